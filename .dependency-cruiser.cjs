@@ -39,6 +39,12 @@ module.exports = {
       from: { path: '^(packages/[^/]+|apps/(investor|backoffice))/src/', pathNot: '/testing$' },
       to: { circular: true, pathNot: '/testing$' },
     },
+    {
+      name: 'nothing-imports-the-simulation',
+      severity: 'error',
+      from: { pathNot: '^simulation/' },
+      to: { path: '^simulation/' },
+    },
     ...inOrder('packages/flows/src/', [
       'testing',
       'messages',

@@ -13,6 +13,7 @@ COPY packages/wiring/package.json packages/wiring/
 COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/investor/package.json apps/investor/
 COPY apps/sandbox/package.json apps/sandbox/
+COPY simulation/package.json simulation/
 
 FROM manifests AS build
 RUN npm ci

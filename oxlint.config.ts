@@ -71,6 +71,7 @@ export default defineConfig({
     },
     {
       files: [
+        'simulation/**',
         'tools/**',
         'examples/**',
         'apps/sandbox/src/server.ts',

@@ -50,7 +50,7 @@ const isAsked = (project: string) => !process.argv.includes('--project') || proc
 const otherWords = 'packages/ui/src/review/{hindi,pseudo,translated}.test.tsx';
 
 /** The sandbox on Postgres: its queries, and several processes on one database. */
-const postgresTests = '{apps/sandbox/src,tools}/**/*.postgres.test.ts';
+const postgresTests = '{apps/sandbox,simulation}/src/**/*.postgres.test.ts';
 /** The conformance kit on the sandbox, and on providers with a fault. */
 const kitTests = 'packages/conformance/src/*.test.ts';
 const untracedReact = './tools/browser-tests/untraced-react.ts';
@@ -71,8 +71,8 @@ const smokeTests = ['apps/*/src/smoke.app.test.tsx', 'apps/*/src/spoken/*.app.te
  */
 const contractTools = 'tools/openapi/**/*.test.ts';
 const productTools = [
-  'tools/{accessibility,charts,conformance,container,diagnostics,figures,generate,play,recording,room}/**/*.test.ts',
-  'tools/{security,serve,simulate,soak,vite,walk,words}/**/*.test.ts',
+  'tools/{accessibility,charts,conformance,container,diagnostics,generate,play,recording,room}/**/*.test.ts',
+  'tools/{security,serve,soak,vite,walk,words}/**/*.test.ts',
   'tools/lint/compared-words.test.ts',
   'tools/sandbox.test.ts',
 ];
@@ -159,6 +159,7 @@ export default defineConfig({
       }),
       nodeProject('workshop-contract', { include: [contractTools] }),
       nodeProject('workshop-product', { include: productTools, exclude: [postgresTests, packageTests] }),
+      nodeProject('simulation', { include: ['simulation/src/**/*.test.ts'], exclude: [postgresTests] }),
       nodeProject('package', {
         include: [packageTests],
         globalSetup: './tools/partner/global-setup.ts',

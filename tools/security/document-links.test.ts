@@ -9,7 +9,7 @@ const documents = [
   'CONTRIBUTING.md',
   'README.md',
   'examples/README.md',
-  ...globSync(['docs/**/*.md', 'examples/*/README.md', 'packages/*/README.md'], { cwd: root }),
+  ...globSync(['docs/**/*.md', 'simulation/README.md', 'examples/*/README.md', 'packages/*/README.md'], { cwd: root }),
 ];
 
 /** Files of the tree that a document links to or names in a proof. */

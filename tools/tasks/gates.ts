@@ -23,6 +23,7 @@ export const deepGate = {
     'workshop',
     'workshop-contract',
     'workshop-product',
+    'simulation',
     'app',
     'e2e',
     'browsers',

@@ -8,6 +8,7 @@ const parsers = {
   workshop: parseVitestReport,
   'workshop-contract': parseVitestReport,
   'workshop-product': parseVitestReport,
+  simulation: parseVitestReport,
   package: parseVitestReport,
   examples: parseVitestReport,
   smoke: parseVitestReport,

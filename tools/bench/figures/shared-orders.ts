@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findInstalledPostgres, freePort, startCluster } from '../../../apps/sandbox/src/testing/postgres-cluster.ts';
 import { startSandboxProcess } from '../../../apps/sandbox/src/testing/sandbox-process.ts';
-import { startRoundRobin } from '../../simulate/shared/round-robin.ts';
+import { startRoundRobin } from '../../../apps/sandbox/src/testing/round-robin.ts';
 import { createLedger } from '../../soak/ledger.ts';
 import { createRequests } from '../../soak/order-steps.ts';
 import { figureWithMinRatio, type FigureSource } from '../figure.ts';

@@ -3,7 +3,7 @@ import { startSandboxProcess, type SandboxProcess } from '../../../apps/sandbox/
 import type { VirtualClock } from '../kit/clock.ts';
 import type { Random } from '../kit/random.ts';
 import { PROVIDER_ORIGIN, type SimulatedProvider } from '../world/provider.ts';
-import { startRoundRobin } from './round-robin.ts';
+import { startRoundRobin } from '../../../apps/sandbox/src/testing/round-robin.ts';
 
 /** Several processes of the sandbox on one Postgres, behind one address. */
 export interface SharedProvider extends SimulatedProvider {

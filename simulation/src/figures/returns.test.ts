@@ -12,11 +12,11 @@ import {
   schemeCardOf,
   type SchemeReturn,
 } from '@folioflow/flows';
-import { createSandboxClient, type SandboxClient } from '../../apps/sandbox/src/testing/sandbox-client.ts';
-import { runImport } from '../../apps/sandbox/src/import/command.ts';
-import { openSqliteStore } from '../../apps/sandbox/src/store/sqlite.ts';
+import { createSandboxClient, type SandboxClient } from '../../../apps/sandbox/src/testing/sandbox-client.ts';
+import { runImport } from '../../../apps/sandbox/src/import/command.ts';
+import { openSqliteStore } from '../../../apps/sandbox/src/store/sqlite.ts';
 
-const data = path.join(import.meta.dirname, '../../../shared/data');
+const data = path.join(import.meta.dirname, '../../../../shared/data');
 const folder = mkdtempSync(path.join(tmpdir(), 'folioflow-figures-'));
 
 type Period = (typeof RETURN_PERIODS)[number];

@@ -4,7 +4,7 @@ import type { VirtualClock } from '../kit/clock.ts';
 import type { Random } from '../kit/random.ts';
 import type { RequestAdapter } from '@folioflow/api';
 import type { HistoryEntry } from './history.ts';
-import type { PageOpener } from './opened-page.ts';
+import type { PageOpener } from './page.ts';
 
 /** Replaced parts of an app that runs without a browser. */
 export interface AppParts {

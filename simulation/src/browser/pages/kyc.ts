@@ -17,7 +17,7 @@ import { wireKycBank } from '../../../../apps/investor/src/routes/kyc/wire-kyc-b
 import { wireKycPan } from '../../../../apps/investor/src/routes/kyc/wire-kyc-pan.ts';
 import { wirePersonalWizard } from '../../../../apps/investor/src/routes/kyc/wire-personal-wizard.ts';
 import { PROVIDER_ORIGIN } from '../../world/provider.ts';
-import type { Page, PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../page.ts';
 
 /** A camera that is always on. */
 const camera = {

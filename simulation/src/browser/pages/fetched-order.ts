@@ -1,5 +1,5 @@
 import { orderStatusRequest, requestedOrder, type Order } from '@folioflow/flows';
-import type { Page } from '../opened-page.ts';
+import type { Page } from '../page.ts';
 
 /** Fetches an order of the navigation state, and opens its page with the answer of the provider (decision 024). */
 export function fetchOrder({ app, run, end, whenSelected }: Page, order: Order, open: (order: Order) => void): void {

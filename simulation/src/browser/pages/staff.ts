@@ -11,7 +11,7 @@ import { readStoredText, writeStoredText } from '@folioflow/wiring/headless';
 import { wireClientDocuments } from '../../../../apps/backoffice/src/routes/wire-client-documents.ts';
 import { wireClientList } from '../../../../apps/backoffice/src/routes/wire-client-list.ts';
 import type { App } from '../../../../apps/backoffice/src/wiring/create-app.ts';
-import type { Page, PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../page.ts';
 
 type StaffPage = Page<App>;
 

@@ -11,7 +11,7 @@ import {
 import { wireSipCheckout } from '@folioflow/wiring/checkout/sip-checkout';
 import { wireLumpsumCheckout } from '../../../../apps/investor/src/routes/checkout/wire-lumpsum-checkout.ts';
 import { wireStpRegistration } from '../../../../apps/investor/src/routes/checkout/wire-stp-registration.ts';
-import type { PageOpener } from '../opened-page.ts';
+import type { PageOpener } from '../page.ts';
 import { fetchOrder } from './fetched-order.ts';
 
 /** The page of a scheme; its panel is opened when the scheme has been loaded. */

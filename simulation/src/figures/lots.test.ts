@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { matchLots, thousandthsOf } from '@folioflow/flows/holdings';
 import { addDays, type UnitTransaction } from '@folioflow/api/contract';
-import { type UnitMovement } from '../../apps/sandbox/src/holdings/ledger/folio-ledgers.ts';
-import { createBalances } from '../../apps/sandbox/src/holdings/lots/balances.ts';
-import { openLotsOf } from '../../apps/sandbox/src/holdings/lots/open-lots.ts';
-import { createBench, type Bench } from '../../apps/sandbox/src/testing/bench.ts';
-import { createSeededDraw, performRandomAction } from '../../apps/sandbox/src/testing/checkout/random-actions.ts';
-import { createApprovedMandate, placeSip } from '../../apps/sandbox/src/testing/checkout/sips.ts';
-import { readHoldings, readTransactions, sumOf } from '../../apps/sandbox/src/testing/holdings.ts';
+import { type UnitMovement } from '../../../apps/sandbox/src/holdings/ledger/folio-ledgers.ts';
+import { createBalances } from '../../../apps/sandbox/src/holdings/lots/balances.ts';
+import { openLotsOf } from '../../../apps/sandbox/src/holdings/lots/open-lots.ts';
+import { createBench, type Bench } from '../../../apps/sandbox/src/testing/bench.ts';
+import { createSeededDraw, performRandomAction } from '../../../apps/sandbox/src/testing/checkout/random-actions.ts';
+import { createApprovedMandate, placeSip } from '../../../apps/sandbox/src/testing/checkout/sips.ts';
+import { readHoldings, readTransactions, sumOf } from '../../../apps/sandbox/src/testing/holdings.ts';
 
 type Transaction = Parameters<typeof matchLots>[0][number];
 

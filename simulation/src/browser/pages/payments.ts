@@ -10,7 +10,7 @@ import {
 import { readStoredText, writeStoredText } from '@folioflow/wiring/headless';
 import { wirePayment } from '../../../../apps/investor/src/routes/payments/wire-payment.ts';
 import { PROVIDER_ORIGIN } from '../../world/provider.ts';
-import type { Page, PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../page.ts';
 import { fetchOrder } from './fetched-order.ts';
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { PageOpener } from './opened-page.ts';
+import type { PageOpener } from './page.ts';
 import { accessPages } from './pages/access.ts';
 import { bankingPages } from './pages/banking.ts';
 import { checkoutPages } from './pages/checkout.ts';

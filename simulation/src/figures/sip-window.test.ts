@@ -1,7 +1,7 @@
 import { eachDayBetween } from '@folioflow/api/contract';
 import { expect, test } from 'vitest';
-import { computeSipWindow } from '../../apps/sandbox/src/catalogue/port.ts';
-import { sipStartWindow } from '../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
+import { computeSipWindow } from '../../../apps/sandbox/src/catalogue/port.ts';
+import { sipStartWindow } from '../../../packages/flows/src/parts/order/sip-terms/sip-days.ts';
 
 test.each([
   ['2000-02-01', '2000-03-31'],

@@ -7,13 +7,13 @@ import {
   type RedemptionEstimate,
 } from '@folioflow/flows/holdings';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createBench, type Bench } from '../../apps/sandbox/src/testing/bench.ts';
-import { createSeededDraw } from '../../apps/sandbox/src/testing/checkout/random-actions.ts';
-import { investMore } from '../../apps/sandbox/src/testing/checkout/additions.ts';
-import { redeem } from '../../apps/sandbox/src/testing/checkout/redemptions.ts';
-import { readHoldings, readTransactions } from '../../apps/sandbox/src/testing/holdings.ts';
-import { listField, resultOf, textField } from '../../apps/sandbox/src/testing/journeys.ts';
-import { parseFields, type Fields } from '../../apps/sandbox/src/kit/json.ts';
+import { createBench, type Bench } from '../../../apps/sandbox/src/testing/bench.ts';
+import { createSeededDraw } from '../../../apps/sandbox/src/testing/checkout/random-actions.ts';
+import { investMore } from '../../../apps/sandbox/src/testing/checkout/additions.ts';
+import { redeem } from '../../../apps/sandbox/src/testing/checkout/redemptions.ts';
+import { readHoldings, readTransactions } from '../../../apps/sandbox/src/testing/holdings.ts';
+import { listField, resultOf, textField } from '../../../apps/sandbox/src/testing/journeys.ts';
+import { parseFields, type Fields } from '../../../apps/sandbox/src/kit/json.ts';
 
 const toPaise = (amount: number | string): number => Math.round(Number(amount) * 100);
 

@@ -23,7 +23,7 @@ import { wireAllOrders } from '../../../../apps/investor/src/routes/orders/wire-
 import { wireInvestMore } from '../../../../apps/investor/src/routes/orders/wire-invest-more.ts';
 import { wireOrderList } from '../../../../apps/investor/src/routes/orders/wire-order-list.ts';
 import { wireRedeem } from '../../../../apps/investor/src/routes/orders/wire-redeem.ts';
-import type { Page, PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../page.ts';
 import { fetchOrder } from './fetched-order.ts';
 
 const createListOpener =

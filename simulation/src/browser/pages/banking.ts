@@ -1,6 +1,6 @@
 import { wireBankAccountList } from '../../../../apps/investor/src/routes/banking/wire-bank-account-list.ts';
 import { wireMandateList } from '../../../../apps/investor/src/routes/banking/wire-mandate-list.ts';
-import type { PageOpener } from '../opened-page.ts';
+import type { PageOpener } from '../page.ts';
 
 const openMandates: PageOpener = ({ app, images, unanswered, run }) => {
   run(wireMandateList(app, images, unanswered), { lists: null });

@@ -11,7 +11,7 @@ import {
   signUpStateOf,
 } from '@folioflow/flows';
 import { storeSignedInKyc } from '../../../../apps/investor/src/wiring/kyc/store-signed-in-kyc.ts';
-import type { PageOpener } from '../opened-page.ts';
+import type { PageOpener } from '../page.ts';
 
 const openSignIn: PageOpener = ({ app: { provider, stores, session }, entry, run }) => {
   const notice = sessionEndNotice(session.observed.get().rejection);

@@ -20,7 +20,7 @@ import { findPaidAdvice } from '../../../../apps/investor/src/ports/find-paid-ad
 import type { App } from '../../../../apps/investor/src/wiring/create-app.ts';
 import { PROVIDER_ORIGIN } from '../../world/provider.ts';
 import type { FlowRunOf } from '../flow-run.ts';
-import type { Page, PageOpener } from '../opened-page.ts';
+import type { Page, PageOpener } from '../page.ts';
 
 type Watchlists = FlowRunOf<ReturnType<typeof watchlists>>;
 
