@@ -40,6 +40,13 @@ module.exports = {
       to: { circular: true, pathNot: '/testing$' },
     },
     {
+      // Arrows run down: only the configuration of a build imports tools.
+      name: 'no-arrow-up',
+      severity: 'error',
+      from: { path: '^(packages|apps|simulation)/', pathNot: '^packages/ui/src/review/|/[^/]+\\.config\\.ts$' },
+      to: { path: '^(tools|\\.storybook|e2e)/' },
+    },
+    {
       name: 'nothing-imports-the-simulation',
       severity: 'error',
       from: { pathNot: '^simulation/' },

@@ -33,6 +33,7 @@ COPY package.json ./
 COPY docs/api docs/api
 COPY packages/api packages/api
 COPY packages/wiring/src/guess-language.ts packages/wiring/src/
+COPY packages/wiring/src/testing/stored-session.ts packages/wiring/src/testing/
 COPY apps/sandbox apps/sandbox
 COPY tools/root.ts tools/
 COPY tools/container tools/container

@@ -5,13 +5,14 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-cluster.ts';
-import { testLaunchOptions } from './tools/chromium.ts';
+import type { ProvidedBrowser } from './apps/investor/src/ports/testing/port-page.ts';
+import { chromiumArgs, installedChromium, testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { drawnChartsPlugin } from './tools/charts/plugin.ts';
 import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
+import { conditions } from './tools/vite/conditions.ts';
 import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
 
-const conditions = ['folioflow-source', 'module', 'browser', 'development|production'];
 const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
 /** Only a failure reaches these limits. */
 const limits = {
@@ -144,6 +145,15 @@ const appProject = (name: string, include: readonly string[], exclude: readonly 
   },
 });
 
+const executablePath = installedChromium();
+const provided: { browser: ProvidedBrowser } = {
+  browser: {
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumArgs] },
+    waitLimitMs: WAIT_LIMIT_MS,
+    conditions,
+  },
+};
+
 export default defineConfig({
   resolve: { conditions },
   test: {
@@ -152,7 +162,11 @@ export default defineConfig({
     // Two pages take the files of the app tests in turn.
     sequence: { sequencer: LongestFirst },
     projects: [
-      nodeProject('unit', { include: ['{packages,apps}/*/src/**/*.test.ts'], exclude: [postgresTests, kitTests] }),
+      nodeProject('unit', {
+        include: ['{packages,apps}/*/src/**/*.test.ts'],
+        exclude: [postgresTests, kitTests],
+        provide: provided,
+      }),
       nodeProject('workshop', {
         include: ['tools/**/*.test.ts'],
         exclude: [postgresTests, packageTests, exampleTests, contractTools, ...productTools],

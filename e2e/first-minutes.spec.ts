@@ -1,4 +1,4 @@
-import { createUnusedMobile, createInvestorSandbox } from '../tools/serve/sandbox-client.ts';
+import { createUnusedMobile, createInvestorSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { aadhaarSlot, confirmButton, nextLink, panSlot, verifyButton } from './kyc/card-steps.ts';
 import {
   allowCamera,

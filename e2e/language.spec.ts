@@ -3,7 +3,7 @@ import { access as english } from '@folioflow/flows/messages/en/access';
 import { chrome } from '@folioflow/flows/messages/hi/chrome';
 import { shell } from '@folioflow/flows/messages/hi/shell';
 import type { Page } from '@playwright/test';
-import { createInvestorSandbox, createUnusedMobile } from '../tools/serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { expect, READY, stack, test, type Investor } from './support/test.ts';
 
 test.use({ locale: 'hi-IN' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createInvestorSandbox, createUnusedMobile } from '../tools/serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { findFreePorts } from '../tools/serve/ports.ts';
 import { startStack, type Stack } from '../tools/serve/stack.ts';
 import { now } from './support/clock.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { createUnusedMobile, createInvestorSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { installClock } from '../support/clock.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
-import { createUnusedMobile, createInvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import { createUnusedMobile, createInvestorSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { expectAccessible } from '../support/axe.ts';
 import { createTouchInput, createKeyboardInput, type UserInput } from '../support/user-input.ts';
 import { createOwnStack } from '../support/own-stack.ts';

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { scheme } from '../../apps/investor/src/testing/test-data.ts';
-import { createInvestorSandbox, createUnusedMobile, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import {
+  createInvestorSandbox,
+  createUnusedMobile,
+  type InvestorSandbox,
+} from '@folioflow/wiring/testing/sandbox-client';
 import { dayInIndia } from './clock.ts';
 import { startElementHost, type ElementHost } from './element-host.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { findFreePorts } from '../../tools/serve/ports.ts';
-import { moveClock, type ClockMove } from '../../tools/serve/sandbox-client.ts';
+import { moveClock, type ClockMove } from '@folioflow/wiring/testing/sandbox-client';
 import { startStack, type Stack, type StackOptions } from '../../tools/serve/stack.ts';
 import { now } from './clock.ts';
 import { test } from './test.ts';

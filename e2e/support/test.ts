@@ -1,5 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
-import { createUnusedMobile, createInvestorSandbox, type InvestorSandbox } from '../../tools/serve/sandbox-client.ts';
+import {
+  createUnusedMobile,
+  createInvestorSandbox,
+  type InvestorSandbox,
+} from '@folioflow/wiring/testing/sandbox-client';
 import { installClock } from './clock.ts';
 import { stack } from './stack.ts';
 import { collectProblems } from './collect-problems.ts';

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright';
-import { createUnusedMobile } from '../serve/sandbox-client.ts';
-import { createStoredSession } from '../serve/session.ts';
+import { createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { findFreePorts } from '../serve/ports.ts';
 import { createSharedResource } from './shared-resource.ts';
 import { buildApps, startStack, type Stack, type StackOptions } from '../serve/stack.ts';

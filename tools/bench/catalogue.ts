@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Scheme } from '@folioflow/api/contract';
 import { inRoot } from '../root.ts';
-import { createStoredSession } from '../serve/session.ts';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { runCommand } from '../command.ts';
 
 /** AMFI's whole NAV file lies beside the project, not in it: it carries no licence. */

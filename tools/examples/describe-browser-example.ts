@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { offlineArg, testLaunchOptions } from '../chromium.ts';
-import { createInvestorSandbox, createUnusedMobile } from '../serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { WAIT_LIMIT_MS } from '../test-limits.ts';
 import { describeEmbeddedFlows } from './describe-embedded-flows.ts';
 import { readDocumentedFigures } from './documented-figures.ts';

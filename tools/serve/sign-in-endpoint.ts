@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { createStoredSession } from './session.ts';
+import { createStoredSession } from '../../packages/wiring/src/testing/stored-session.ts';
 
 const ADDRESS = '/__sandbox/sign-in';
 const MAX_FORM_BYTES = 1_000;

@@ -2,7 +2,7 @@ import {
   createInvestorSandbox,
   createUnusedMobile,
   type InvestorSandbox,
-} from '../../../tools/serve/sandbox-client.ts';
+} from '@folioflow/wiring/testing/sandbox-client';
 import type { WindowSize } from '../drivers/driver.ts';
 import type { Visit } from '../page/visit.ts';
 

@@ -1,5 +1,5 @@
 import { button, checkbox, dialog, field, heading, link, mainWith, region } from '../page/query.ts';
-import { createInvestorSandbox } from '../../../tools/serve/sandbox-client.ts';
+import { createInvestorSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { DESKTOP } from '../page/visit.ts';
 import { openSignedIn, type Journey } from './context.ts';
 

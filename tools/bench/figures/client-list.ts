@@ -1,7 +1,7 @@
 import { type ClientRecord } from '@folioflow/api/contract';
 import { type Page } from 'playwright';
 import { inRoot } from '../../root.ts';
-import { staffEmailOf, createStaffSandbox } from '../../serve/sandbox-client.ts';
+import { staffEmailOf, createStaffSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { type Stack } from '../../serve/stack.ts';
 import { figureWithMaxValue, figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { withBrowserPage, withFloorPage } from '../page-bytes.ts';

@@ -1,6 +1,6 @@
 import { type Order } from '@folioflow/api/contract';
 import { inRoot } from '../../root.ts';
-import { createStoredSession } from '../../serve/session.ts';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { startServerProcess } from '../server-process.ts';
 import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { INVESTOR } from '../plans.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStoredSession } from '../../serve/session.ts';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { type BenchRequest } from '../catalogue.ts';
 import { startServerProcess, type ServerProcess } from '../server-process.ts';
 import { figureWithMinRatio, figureWithMaxValue, type FigureSource } from '../figure.ts';

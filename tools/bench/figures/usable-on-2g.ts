@@ -1,7 +1,7 @@
 import { TOKEN_HEADER, type GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { type Page } from 'playwright';
-import { createUnusedMobile } from '../../serve/sandbox-client.ts';
-import { createStoredSession } from '../../serve/session.ts';
+import { createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { withFloorPage } from '../page-bytes.ts';
 import { schemeLinks, signIn, withStack } from '../bench-stack.ts';

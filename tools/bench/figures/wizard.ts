@@ -1,5 +1,5 @@
 import { type Page } from 'playwright';
-import { createStoredSession } from '../../serve/session.ts';
+import { createStoredSession } from '@folioflow/wiring/testing/stored-session';
 import { type Stack } from '../../serve/stack.ts';
 import { figureWithMaxValue, type FigureSource } from '../figure.ts';
 import { withBrowserPage } from '../page-bytes.ts';

@@ -2,7 +2,7 @@ import { signInCodeFlow, signInFlow, type AnyFlow } from '@folioflow/flows';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createInvestorSandbox, createUnusedMobile } from '../../serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { describeEmbeddedFlows } from '../describe-embedded-flows.ts';
 import { installExample, runNpm } from '../install-examples.ts';
 import { READY, SANDBOX_CODE } from '../ready-investor.ts';

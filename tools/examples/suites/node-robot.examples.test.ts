@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createInvestorSandbox, createUnusedMobile } from '../../serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { describeEmbeddedFlows } from '../describe-embedded-flows.ts';
 import { installExample, runNpm } from '../install-examples.ts';
 import { READY } from '../ready-investor.ts';

@@ -1,5 +1,5 @@
 import { press } from '@folioflow/wiring/testing/gestures';
-import { staffEmailOf } from '../../../../tools/serve/sandbox-client.ts';
+import { staffEmailOf } from '@folioflow/wiring/testing/sandbox-client';
 import {
   closeAlert,
   expect,

@@ -7,7 +7,7 @@ import {
   createStaffSandbox,
   type SandboxClient,
   type StaffName,
-} from '../../../../tools/serve/sandbox-client.ts';
+} from '@folioflow/wiring/testing/sandbox-client';
 import { StaffApp } from '../app/StaffApp.tsx';
 import { findRouteRow } from '../app/route-rows.ts';
 import { createApp } from '../wiring/create-app.ts';

@@ -2,7 +2,7 @@ import type { PageName } from '../pages.ts';
 import { clients } from '@folioflow/flows/words/clients';
 import { staff } from '@folioflow/flows/words/staff';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
-import { staffEmailOf, type StaffName } from '../../../../tools/serve/sandbox-client.ts';
+import { staffEmailOf, type StaffName } from '@folioflow/wiring/testing/sandbox-client';
 import { button, expect, field, page, visit } from './app-test.tsx';
 
 export const PASSWORD = 'Sandbox@1';

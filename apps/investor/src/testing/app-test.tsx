@@ -5,7 +5,7 @@ import {
   createUnusedMobile,
   createInvestorSandbox,
   type InvestorSandbox,
-} from '../../../../tools/serve/sandbox-client.ts';
+} from '@folioflow/wiring/testing/sandbox-client';
 import { InvestorApp } from '../app/InvestorApp.tsx';
 import { findRoutePath } from '../app/route-rows.ts';
 import type { AppConfig } from '../config/config.ts';

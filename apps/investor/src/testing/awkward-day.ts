@@ -6,7 +6,7 @@ import {
   moveClock,
   type ClockMove,
   type InvestorSandbox,
-} from '../../../../tools/serve/sandbox-client.ts';
+} from '@folioflow/wiring/testing/sandbox-client';
 import { replaceConfig, replaceParts, type Network } from './app-test.tsx';
 
 /** An investor on a day: the sandbox and the device have one clock, which moves only by a move. */

@@ -1,7 +1,7 @@
 import type { Approaches as CommonApproaches, Approach } from '@folioflow/wiring/testing/faults/approach';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { onTestFinished } from 'vitest';
-import type { SandboxClient } from '../../../../../tools/serve/sandbox-client.ts';
+import type { SandboxClient } from '@folioflow/wiring/testing/sandbox-client';
 import { button, expect, seedClients, page, visit, type StaffDesk } from '../app-test.tsx';
 import {
   askForCode,

@@ -1,11 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, LaunchOptions, Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, installedChromium } from '../../../../../tools/chromium.ts';
-import { WAIT_LIMIT_MS } from '../../../../../tools/test-limits.ts';
-import { conditions } from '../../../../../tools/vite/conditions.ts';
+import { inject } from 'vitest';
+
+/** Browser of this machine and settings of the build, as `vitest.config.ts` has them. */
+export interface ProvidedBrowser {
+  /** Without `executablePath` there is no browser. */
+  readonly launchOptions: LaunchOptions;
+  /** Longest wait for a condition. */
+  readonly waitLimitMs: number;
+  /** Conditions of imports, as in the build of the apps. */
+  readonly conditions: string[];
+}
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly browser: ProvidedBrowser;
+  }
+}
 
 const portsFolder = path.resolve(import.meta.dirname, '..');
 
@@ -25,7 +38,7 @@ async function buildEntryFiles(entry: string): Promise<ReadonlyMap<string, strin
     configFile: false,
     logLevel: 'silent',
     base: '/',
-    resolve: { conditions },
+    resolve: { conditions: inject('browser').conditions },
     publicDir: false,
     build: { write: false, minify: false, modulePreload: false, target: 'esnext', rolldownOptions: { input } },
     plugins: [
@@ -61,15 +74,15 @@ async function startEntryServer(entry: string): Promise<Server> {
  * browser.
  */
 export async function openPortPage(entry: string, args: readonly string[] = []): Promise<PortPage | string> {
-  const executablePath = installedChromium();
-  if (executablePath === undefined) return 'there is no Chromium';
+  const { launchOptions, waitLimitMs } = inject('browser');
+  if (launchOptions.executablePath === undefined) return 'there is no Chromium';
   const { chromium } = await import('playwright');
   const server = await startEntryServer(entry);
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...args] });
+    browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
     const context = await browser.newContext();
-    context.setDefaultTimeout(WAIT_LIMIT_MS);
+    context.setDefaultTimeout(waitLimitMs);
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const openAnother: PortPage['openAnother'] = async (prepare) => {
       const page = await context.newPage();

@@ -11,7 +11,7 @@ import {
   orderCodeField,
   settleNominee,
 } from '../../testing/steps/order.ts';
-import { createInvestorSandbox, createUnusedMobile } from '../../../../../tools/serve/sandbox-client.ts';
+import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { bankPaths, GOOD_ACCOUNT, GOOD_IFSC } from '../../testing/test-data.ts';
 import { inject } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Effects } from '../../../../../tools/serve/sandbox-client.ts';
+import type { Effects } from '../sandbox-client.ts';
 
 export type { Effects };
 

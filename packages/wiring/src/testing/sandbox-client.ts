@@ -1,4 +1,4 @@
-import { createStoredSession } from './session.ts';
+import { createStoredSession } from './stored-session.ts';
 
 export interface OutboxMessage {
   readonly to: string;
