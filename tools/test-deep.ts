@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from './chromium.ts';
 import { runCommand } from './command.ts';
-import { computeReportedTally, formatUnknownIds } from './conformance/row-ids.ts';
-import { formatTally } from './conformance/tally.ts';
+import { computeReportedTally, formatUnknownIds } from './rows/row-ids.ts';
+import { formatTally } from './rows/tally.ts';
 import { deepGate, productGate } from './tasks/gates.ts';
 import { formatSum, readGateSum, runGate } from './tasks/run-gate.ts';
 

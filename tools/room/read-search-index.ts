@@ -1,4 +1,4 @@
-import { readAllRows } from '../conformance/documents.ts';
+import { readAllRows } from '../rows/documents.ts';
 import { root } from '../root.ts';
 import { readRoomFacts } from './read-facts.ts';
 import { readRowTests } from './rows/row-tests.ts';

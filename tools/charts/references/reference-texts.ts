@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAllRows } from '../../conformance/documents.ts';
+import { readAllRows } from '../../rows/documents.ts';
 import { inRoot } from '../../root.ts';
 
 /** A row, an invariant or a decision record with its text. */

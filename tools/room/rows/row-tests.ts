@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPascalCase } from '../../../packages/ui/src/testing/area-title.ts';
-import { parseRowIds } from '../../conformance/tags.ts';
+import { parseRowIds } from '../../rows/tags.ts';
 import { listFiles } from '../source-hash.ts';
 
 /** A test whose title ends with ids of acceptance rows. */
