@@ -58,7 +58,6 @@ module.exports = {
       'kit',
       'analytics',
       'diagnostics',
-      'recording',
       'holdings',
       'model-testing',
       'parts',
@@ -84,7 +83,7 @@ module.exports = {
       '^packages/api/src/',
     ]),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|recording/index|language|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|language|messages/)',
       '^packages/flows/src/testing',
       '^packages/api/src/contract/',
     ]),
@@ -104,7 +103,7 @@ module.exports = {
     may('wiring-imports-no-app', '^packages/wiring/src/', [
       '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
-      '^packages/flows/src/(index|react|diagnostics/index|recording/index|language|messages/)',
+      '^packages/flows/src/(index|react|diagnostics/index|language|messages/)',
       '^packages/ui/src/',
     ]),
     may('element-imports-no-app', '^packages/element/', [

@@ -77,6 +77,7 @@ export default defineConfig({
         'apps/sandbox/src/server.ts',
         'apps/sandbox/src/import/command.ts',
         'packages/api/src/diagnostics/report-integration-error.ts',
+        'packages/wiring/src/console-inspector.ts',
         'packages/wiring/src/crash-log.ts',
         'packages/element/src/report-problem.ts',
       ],

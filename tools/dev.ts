@@ -3,17 +3,16 @@ import { inRoot } from './root.ts';
 import { exitWithError } from './serve/exit-with-error.ts';
 import { runStack } from './serve/run-stack.ts';
 import { type AppName, type FrontEndOptions } from './serve/stack.ts';
-import { alwaysOn } from './serve/recorder-switch.ts';
 import { type RunningServer } from './serve/app-server.ts';
 import { devServerPlugin } from './vite/dev-server.ts';
 
 async function serveFromSource(app: AppName, options: FrontEndOptions): Promise<RunningServer> {
-  const { port, config, sandbox, recording } = options;
+  const { port, config, sandbox } = options;
   const url = `http://127.0.0.1:${port}`;
   const nonce = crypto.randomUUID();
   const server = await createServer({
     configFile: inRoot('apps', app, 'vite.config.ts'),
-    plugins: [devServerPlugin({ config, nonce, url, sandbox, recording: recording?.target, app })],
+    plugins: [devServerPlugin({ config, nonce, url, sandbox, app })],
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true, open: false },
     logLevel: 'warn',
@@ -23,7 +22,7 @@ async function serveFromSource(app: AppName, options: FrontEndOptions): Promise<
 }
 
 try {
-  await runStack({ serveFrontEnd: serveFromSource, recorder: alwaysOn });
+  await runStack({ serveFrontEnd: serveFromSource });
 } catch (error) {
   exitWithError(error);
 }

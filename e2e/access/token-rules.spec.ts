@@ -56,6 +56,14 @@ test.describe('the built apps', () => {
       expect(text.match(leftovers)).toBeNull();
     });
 
+  for (const app of ['investor', 'backoffice'] as const)
+    test(`of ${app} write no step of a flow to the console`, () => {
+      const inspector = readFileSync(path.join(root, 'packages/wiring/src/console-inspector.ts'), 'utf8');
+      const label = /console\.debug\('(?<text>[^']+)'/.exec(inspector)?.groups?.['text'];
+      expect(label).toBeDefined();
+      expect(readBundle(app)).not.toContain(label);
+    });
+
   test('have no story or screen with an exchange widget [ON-088]', () => {
     const sources = globSync('packages/ui/src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
     expect(sources.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(50);

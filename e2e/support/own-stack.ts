@@ -1,14 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { findFreePorts } from '../../tools/serve/ports.ts';
 import { moveClock, type ClockMove } from '@folioflow/wiring/testing/sandbox-client';
-import { startStack, type Stack, type StackOptions } from '../../tools/serve/stack.ts';
+import { startStack, type Stack } from '../../tools/serve/stack.ts';
 import { now } from './clock.ts';
 import { test } from './test.ts';
 
 /** Serves the built apps with a sandbox in memory on free ports. */
-export const startOwnStack = async (options: Pick<StackOptions, 'recorder'> = {}): Promise<Stack> =>
+export const startOwnStack = async (): Promise<Stack> =>
   startStack({
-    ...options,
     environment: {},
     log: () => undefined,
     ports: await findFreePorts(['investor', 'backoffice', 'sandbox']),

@@ -7,7 +7,6 @@ import { generateDocumentFile } from './document-file.ts';
 import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
 import { generatePortRefusals } from './port-refusals.ts';
-import { generateRecordedFields } from './recorded-fields.ts';
 
 const generators = {
   'the operations of the contract': generateContractFiles,
@@ -16,7 +15,6 @@ const generators = {
   'the charts of all flows': generateChartNames,
   'the refusals of the contract': generatePortRefusals,
   'the types of events': generateEventFields,
-  'the fixtures of all events': generateRecordedFields,
 };
 
 test.each(Object.entries(generators))(

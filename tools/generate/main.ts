@@ -7,7 +7,6 @@ import { generateDocumentFile } from './document-file.ts';
 import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
 import { generatePortRefusals } from './port-refusals.ts';
-import { generateRecordedFields } from './recorded-fields.ts';
 
 const files = [
   ...(await generateContractFiles()),
@@ -16,7 +15,6 @@ const files = [
   ...(await generateChartNames()),
   ...(await generatePortRefusals()),
   ...(await generateEventFields()),
-  ...(await generateRecordedFields()),
 ];
 for (const { file, text } of files) {
   mkdirSync(path.dirname(inRoot(file)), { recursive: true });

@@ -7,8 +7,6 @@ import { acceptedEncodings } from './encodings.ts';
 import { type Page } from './page.ts';
 import { createLanguagePages } from './page-languages.ts';
 import { contentSecurityPolicy, fileHeaders, otherSecurityHeaders, type PolicyApp } from './policy.ts';
-import { type RecorderSwitch } from './recorder-switch.ts';
-import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from './recording-endpoint.ts';
 import { createSignInEndpoint, type SignInEndpoint } from './sign-in-endpoint.ts';
 import { isFile, createStaticFiles, type StaticFiles } from './static-files.ts';
 
@@ -27,12 +25,6 @@ interface ServedApp {
   /** Request headers on which a page depends. */
   readonly vary: string;
   readonly door: SignInEndpoint;
-}
-
-/** Reports of recorded flows, and the switch of the recorder. */
-export interface AppRecording {
-  readonly target: RecordingTarget;
-  readonly recorder: RecorderSwitch;
 }
 
 interface EncodedPage {
@@ -120,37 +112,10 @@ export interface AppServerOptions {
   readonly sandbox?: string | undefined;
   /** Address of the sandbox for this server, if a browser uses another one. */
   readonly sandboxReachedAt?: string | undefined;
-  /** Output folder of the build with the recorder, which is served while the recorder is on. */
-  readonly recorderFolder?: string;
-  readonly recording?: AppRecording | undefined;
   /** The app that is served; the investor's by default. */
   readonly policy?: PolicyApp;
   /** Milliseconds after which a connection on which nothing moves is ended. */
   readonly idleTimeoutMs?: number;
-}
-
-/** Returns the app with its recorder while the recorder is on. Open tabs still request files of the build that ships. */
-function createRecordedApp(
-  shipped: ServedApp,
-  { folder, archiveFolder, recorderFolder, recording }: AppServerOptions,
-): () => ServedApp | undefined {
-  if (recorderFolder === undefined || recording === undefined) return () => undefined;
-  const { target, recorder } = recording;
-  const report = createRecordingEndpoint(target);
-  let created: ServedApp | undefined;
-  const create = (): ServedApp => {
-    const config = { ...shipped.config, recordingAddress: RECORDING_ADDRESS };
-    const { folders, ...pages } = createLanguagePages(path.resolve(recorderFolder), config);
-    const others = [folder, ...(archiveFolder === undefined ? [] : [archiveFolder])];
-    return {
-      ...shipped,
-      ...pages,
-      config,
-      files: createStaticFiles(...folders, ...others.map((each) => path.resolve(each))),
-      door: (request, response) => report(request, response) || shipped.door(request, response),
-    };
-  };
-  return () => (recorder.state() === 'on' ? (created ??= create()) : undefined);
 }
 
 /**
@@ -167,11 +132,10 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   const { sandbox, sandboxReachedAt } = options;
   const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
   const app: ServedApp = { policy, config, files, ...pages, door: signInEndpoint };
-  const recorded = createRecordedApp(app, options);
   const server = createServer((request, response) => {
     // One process serves both apps and the sandbox: no request may end it.
     try {
-      handleRequest(recorded() ?? app, request, response);
+      handleRequest(app, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();

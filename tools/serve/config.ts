@@ -60,12 +60,6 @@ export const readSandboxUrl = (environment: Environment): string | undefined =>
 export const readSandboxInternalUrl = (environment: Environment): string | undefined =>
   readOptionalOrigin(environment, 'SANDBOX_INTERNAL_URL');
 
-/** Address of the review room, if it is not the default one of this machine (`REVIEW_ROOM_URL`). */
-export function readReviewRoomUrl(environment: Environment): string | undefined {
-  const name = 'REVIEW_ROOM_URL';
-  return readText(environment, name, '') === '' ? undefined : readAddress(environment, name, '');
-}
-
 /** Another product without a logo of its own shows its first letter, never the logo of Folioflow. */
 function readLogo(environment: Environment, product: string): string {
   const own = readText(environment, 'FOLIOFLOW_LOGO_URL', '');

@@ -4,7 +4,7 @@ const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
   Investor app   ${investor}
   Back-office    ${backoffice}
   Sandbox        ${sandbox}
-  Review room    npm run storybook; “Record a flow” on the sandbox page opens recordings there
+  Review room    npm run storybook
 
   Investor with holdings since 2017: mobile 9000000117, code 123456
   Investor with orders and mandates in every state: mobile 9000000101, code 123456
@@ -16,7 +16,7 @@ const formatWelcome = ({ investor, backoffice, sandbox }: Stack) => `
 `;
 
 /** Starts everything, prints the addresses, and runs until it is stopped. */
-export async function runStack(options: Omit<StackOptions, 'environment' | 'log'>): Promise<void> {
+export async function runStack(options: Omit<StackOptions, 'environment' | 'log'> = {}): Promise<void> {
   // The sandbox refuses to start without this word, so that it is never taken for a provider.
   process.env['SANDBOX_MODE'] = '1';
   const log = (line: string) => console.log(line);

@@ -2,12 +2,9 @@ import { parseDatabaseUrl, dataFolderOf, serveSandbox } from '@folioflow/sandbox
 import { inRoot } from '../root.ts';
 import { runCommand } from '../command.ts';
 import { appNames, type AppName } from './app-names.ts';
-import { serveApp, type AppRecording, type RunningServer } from './app-server.ts';
+import { serveApp, type RunningServer } from './app-server.ts';
 import { createAppConfig, readPorts, readSandboxUrl, type AppConfig, type Environment, type Ports } from './config.ts';
 import { archiveAssets } from './archive-assets.ts';
-import { recorderFolderOf } from './recorder.ts';
-import { type RecorderSwitch } from './recorder-switch.ts';
-import { createRoomFinder } from './review-room.ts';
 import { reservePorts } from './ports.ts';
 
 /** The three servers of one machine, running. */
@@ -24,8 +21,6 @@ export interface FrontEndOptions {
   readonly port: number;
   readonly config: AppConfig;
   readonly sandbox?: string | undefined;
-  /** Serves the app with its recorder while it is on; undefined beside a sandbox of another process. */
-  readonly recording?: AppRecording | undefined;
 }
 type ServeFrontEnd = (app: AppName, options: FrontEndOptions) => Promise<RunningServer>;
 
@@ -39,8 +34,6 @@ export interface StackOptions {
   /** Clock of the sandbox's machine, in ms since the epoch; `Date.now` by default. */
   readonly clock?: () => number;
   readonly serveFrontEnd?: ServeFrontEnd;
-  /** The switch of the recorder; without it, none is offered. */
-  readonly recorder?: RecorderSwitch;
 }
 
 const buildFolderOf = (app: AppName) => inRoot('apps', app, 'dist');
@@ -49,7 +42,6 @@ const archiveFolderOf = (app: AppName) => inRoot('.earlier', app);
 const serveBuilt: ServeFrontEnd = (app, options) =>
   serveApp({
     folder: buildFolderOf(app),
-    recorderFolder: recorderFolderOf(app),
     archiveFolder: archiveFolderOf(app),
     policy: app,
     ...options,
@@ -75,9 +67,6 @@ const parseList = (value: string | undefined) =>
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** An app that calls another provider reports to no sandbox. */
-const isOwnProvider = (environment: Environment) => (environment['FOLIOFLOW_PROVIDER_URL'] ?? '') === '';
-
 /** The sandbox of this machine, or the address of a team's sandbox, which runs elsewhere. */
 async function startSandbox({ environment, log, ...options }: StackOptions, ports: Ports): Promise<RunningServer> {
   const url = readSandboxUrl(environment);
@@ -95,8 +84,6 @@ async function startSandbox({ environment, log, ...options }: StackOptions, port
     alongside: apps,
     seed: options.seed ?? 'market',
     clock: options.clock,
-    ...(options.recorder &&
-      isOwnProvider(environment) && { recorder: { ...options.recorder, findRoom: createRoomFinder(environment) } }),
     onError: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
 }
@@ -115,13 +102,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const sandbox = served.url;
     const config = createAppConfig(environment, sandbox);
     const isProvider = new URL(config.providerUrl).origin === sandbox;
-    const isOwnSandbox = isProvider && readSandboxUrl(environment) === undefined;
-    const target = { sandbox, controlToken: environment['SANDBOX_CONTROL_TOKEN'] };
-    const recording = isOwnSandbox && options.recorder ? { target, recorder: options.recorder } : undefined;
     for (const app of appNames) {
       const signsIn = isProvider && app === 'investor';
-      const common = { port: ports[app], config, recording };
-      running.push(await serveFrontEnd(app, { ...common, sandbox: signsIn ? sandbox : undefined }));
+      running.push(await serveFrontEnd(app, { port: ports[app], config, sandbox: signsIn ? sandbox : undefined }));
     }
     return { investor: originOf(ports.investor), backoffice: originOf(ports.backoffice), sandbox, close };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { type Plugin } from 'vite';
 import { type AppConfig } from '../serve/config.ts';
 import { withConfig } from '../serve/page.ts';
-import { createRecordingEndpoint, RECORDING_ADDRESS, type RecordingTarget } from '../serve/recording-endpoint.ts';
 import { createSignInEndpoint } from '../serve/sign-in-endpoint.ts';
 import { devContentSecurityPolicy, otherSecurityHeaders, type PolicyApp } from '../serve/policy.ts';
 
@@ -20,8 +19,6 @@ interface DevServerOptions {
   readonly url: string;
   /** The sandbox whose page may sign people in here. */
   readonly sandbox?: string | undefined;
-  /** The sandbox that stores the recorded flows of this app. */
-  readonly recording?: RecordingTarget | undefined;
   /** The app that is served; the investor's by default. */
   readonly app?: PolicyApp;
 }
@@ -32,15 +29,13 @@ interface DevServerOptions {
  * address that cannot be read.
  */
 export function devServerPlugin(options: DevServerOptions): Plugin {
-  const { app = 'investor', recording } = options;
-  const config = recording === undefined ? options.config : { ...options.config, recordingAddress: RECORDING_ADDRESS };
+  const { app = 'investor', config } = options;
   const policy = devContentSecurityPolicy(config, {
     nonce: options.nonce,
     socket: options.url.replace('http:', 'ws:'),
     app,
   });
   const door = options.sandbox === undefined ? () => false : createSignInEndpoint(options.sandbox);
-  const report = recording === undefined ? () => false : createRecordingEndpoint(recording);
   return {
     name: 'folioflow:dev-server',
     apply: 'serve',
@@ -58,7 +53,7 @@ export function devServerPlugin(options: DevServerOptions): Plugin {
         } else if (request.url?.split('?')[0] === '/config.json') {
           response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
           response.end(JSON.stringify(config));
-        } else if (!door(request, response) && !report(request, response)) {
+        } else if (!door(request, response)) {
           // The page reads its own address, as it does from the built server.
           if (isUnreadable(request.url?.split('?')[0] ?? '/')) request.url = '/';
           next();

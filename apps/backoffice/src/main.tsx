@@ -24,28 +24,11 @@ async function renderApp(root: HTMLElement): Promise<void> {
   // The first calls too: their answers contain documents (decision 101).
   setCallLanguage(document.documentElement.lang);
   await loadMissingPopover();
-  const diagnostics = import.meta.env.DEV
-    ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
-    : undefined;
-  const recording =
-    import.meta.env.DEV || import.meta.env.MODE === 'recorder'
-      ? await import('@folioflow/wiring/recording')
-      : undefined;
+  const development = import.meta.env.DEV ? await import('@folioflow/wiring/diagnostics') : undefined;
+  const diagnostics = development?.createAppDiagnostics();
   const config = readServedConfig(document);
-  const app = createApp(
-    config,
-    recording
-      ? {
-          ...diagnostics,
-          observer: recording.createTabRecorder({
-            config,
-            app: 'backoffice',
-            routePath: () => findRouteRow(location.pathname)?.path,
-            observer: diagnostics?.observer,
-          }),
-        }
-      : diagnostics,
-  );
+  const observer = diagnostics && development?.withConsoleInspector(diagnostics.observer);
+  const app = createApp(config, { ...diagnostics, observer });
   const options = reactRootOptions(app, (path) => findRouteRow(path)?.path);
   createRoot(root, diagnostics ? diagnostics.diagnoseRoot(options) : options).render(
     <StrictMode>

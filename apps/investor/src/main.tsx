@@ -37,27 +37,10 @@ async function renderApp(root: HTMLElement): Promise<void> {
   setCallLanguage(document.documentElement.lang);
   await loadMissingPopover();
   await waitForNextTask();
-  const diagnostics = import.meta.env.DEV
-    ? (await import('@folioflow/wiring/diagnostics')).createAppDiagnostics()
-    : undefined;
-  const recording =
-    import.meta.env.DEV || import.meta.env.MODE === 'recorder'
-      ? await import('@folioflow/wiring/recording')
-      : undefined;
-  const app = createApp(
-    config,
-    recording
-      ? {
-          ...diagnostics,
-          observer: recording.createTabRecorder({
-            config,
-            app: 'investor',
-            routePath: () => findRoutePath(location.pathname),
-            observer: diagnostics?.observer,
-          }),
-        }
-      : diagnostics,
-  );
+  const development = import.meta.env.DEV ? await import('@folioflow/wiring/diagnostics') : undefined;
+  const diagnostics = development?.createAppDiagnostics();
+  const observer = diagnostics && development?.withConsoleInspector(diagnostics.observer);
+  const app = createApp(config, { ...diagnostics, observer });
   const options = reactRootOptions(app, findRoutePath);
   const rootOptions = diagnostics ? diagnostics.diagnoseRoot(options) : options;
   const shown = (

@@ -1,5 +1,4 @@
 import { type ReadDocsFile } from './docs/files.ts';
-import { type Recorder } from './ground/recorder.ts';
 import { type SeedName } from './ground/seed-name.ts';
 import { type RandomBytes } from './kit/random.ts';
 import { type Store } from './store/database.ts';
@@ -28,8 +27,6 @@ export interface SandboxOptions {
   readonly compressors?: Compressors;
   /** Reads a file of the documentation; without it, `/docs` is not served. */
   readonly readDocsFile?: ReadDocsFile;
-  /** The server of the apps, where the same process serves them; without it, no flow is recorded. */
-  readonly recorder?: Recorder | undefined;
   /** Receives internal errors; the caller receives HTTP 500 only. */
   readonly onError?: (error: unknown) => void;
 }

@@ -2,7 +2,6 @@ import { API_BASE, CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@folioflow/
 import { areas, implementations } from './areas.ts';
 import { type Area } from './ground/area.ts';
 import { createLiveReader, readProviderNow } from './ground/live.ts';
-import { createRecordings } from './ground/recordings.ts';
 import { createRequestLog } from './ground/request-log.ts';
 import { createBodyEncoder, webCompressors } from './http/transport/compress.ts';
 import { corsHeaders, preflightResponse } from './http/transport/cors.ts';
@@ -54,8 +53,6 @@ const createProviderContext = (options: SandboxOptions): ProviderContext => {
     readDocsFile: options.readDocsFile,
     live: createLiveReader(db),
     log: createRequestLog(),
-    recordings: createRecordings(),
-    recorder: options.recorder,
     digest: createDigester(),
     onError: options.onError ?? (() => undefined),
     areas,

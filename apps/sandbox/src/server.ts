@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { createSandbox, type Sandbox } from './sandbox.ts';
-import { type Recorder } from './ground/recorder.ts';
 import { type SeedName, seedNames } from './ground/seed-name.ts';
 import { OWN_HOSTS } from './http/transport/guard.ts';
 import { nodeCompressors } from './serve/compressors.ts';
@@ -33,8 +32,6 @@ export interface ServeOptions {
   /** clock of the machine in ms since the epoch, `Date.now` by default: the seed, and a reset to it, are of its day */
   readonly clock?: (() => number) | undefined;
   readonly hashRounds?: number;
-  /** the server of the apps, where this process serves them too */
-  readonly recorder?: Recorder | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -85,7 +82,6 @@ export const serveSandbox = async (options: ServeOptions): Promise<ServedSandbox
     controlToken,
     compressors: nodeCompressors,
     readDocsFile,
-    recorder: options.recorder,
     seed: options.seed ?? 'market',
     ...(options.hashRounds === undefined ? {} : { hashRounds: options.hashRounds }),
     ...(options.onError === undefined ? {} : { onError: options.onError }),

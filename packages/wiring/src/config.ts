@@ -6,8 +6,6 @@ export interface ServedConfig {
   readonly product: string;
   /** Address of its square logo, without its name. */
   readonly logoUrl: string;
-  /** Address to which a recorder reports its flows; only a server beside the sandbox has one (decision 092). */
-  readonly recordingAddress?: string;
 }
 
 /** Reads the configuration from the page. Throws if the server has written none. */

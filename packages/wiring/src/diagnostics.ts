@@ -5,6 +5,8 @@ import { diagnoseRoot } from '@folioflow/ui/diagnostics';
 import type { RootOptions } from 'react-dom/client';
 import type { FlowObserver } from './wiring.ts';
 
+export { withConsoleInspector } from './console-inspector.ts';
+
 /** The parts of an app that recognise mistakes of its integration. */
 export interface AppDiagnostics {
   /** Replaces `createProvider`. */

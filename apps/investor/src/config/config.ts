@@ -19,6 +19,4 @@ export interface AppConfig {
   readonly supportPhone: string;
   /** Addresses of the scripts of the pages that follow a sign-in; only a built app has them. */
   readonly scriptsAhead?: readonly string[];
-  /** Address to which the recorder of a development server reports; no other server has one (decision 092). */
-  readonly recordingAddress?: string;
 }

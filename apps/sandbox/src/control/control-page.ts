@@ -13,7 +13,6 @@ import {
   createLogPart,
   createOutboxPart,
 } from './parts.ts';
-import { createRecordingsSection } from './recordings.ts';
 import { createPersonasTable } from './people.ts';
 import { createTourPart } from './tour.ts';
 
@@ -102,18 +101,6 @@ export const createControlPage = async (context: SandboxContext, to: string | un
           <h2>A first order in five steps</h2>
           <div data-part="tour">${await createTourPart(context)}</div>
         </section>
-        ${
-          context.recorder === undefined
-            ? ''
-            : html`<section class="span">
-                <h2>Record a flow</h2>
-                <p class="soft">
-                  Lists the steps of an open tab by their names, without anything that is typed. The review room plays
-                  them with its own data.
-                </p>
-                ${createLivePart('recordings', await createRecordingsSection(context))}
-              </section>`
-        }
         <div class="stack">
           <section>
             <h2>Personas</h2>

@@ -31,7 +31,6 @@ import {
   createOutboxPart,
 } from './parts.ts';
 import { createTourPart } from './tour.ts';
-import { createRecordingsSection, recordingCalls } from './recordings.ts';
 import { setControlSwitches } from './set-switches.ts';
 import { writeInTransaction } from '../store/write-transaction.ts';
 
@@ -122,16 +121,6 @@ const addInspectionRoutes = (app: ControlApp, context: SandboxContext): void => 
   });
 };
 
-const addRecordingRoutes = (app: ControlApp, context: SandboxContext): void => {
-  app.get('/recordings', () => Response.json(context.recordings.tabs(context.machineNow())));
-  for (const [path, call] of Object.entries(recordingCalls)) {
-    app.post(path, async ({ req }) => {
-      const { status, body } = await call(context, await readFields(req.raw));
-      return Response.json(body, { status });
-    });
-  }
-};
-
 const addPageRoutes = (app: ControlApp, context: SandboxContext): void => {
   const parts: Readonly<Record<string, (to: string | undefined) => Markup | Promise<Markup>>> = {
     clock: () => createClockPart(context),
@@ -141,7 +130,6 @@ const addPageRoutes = (app: ControlApp, context: SandboxContext): void => {
     audit: () => createAuditPart(context),
     log: () => createLogPart(context),
     tour: () => createTourPart(context),
-    recordings: () => createRecordingsSection(context),
   };
   app.get('/', async ({ req }) =>
     createHtmlResponse(await createControlPage(context, req.query('to')), context.appOrigins),
@@ -206,7 +194,6 @@ export const createControlHandler = (context: SandboxContext): ((request: Reques
   addTimeRoutes(app, context);
   addFaultRoutes(app, context);
   addInspectionRoutes(app, context);
-  addRecordingRoutes(app, context);
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof SyntaxError) return problemResponse(['The request body is not valid JSON.']);

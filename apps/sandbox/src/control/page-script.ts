@@ -66,7 +66,7 @@ export const pageScript = `(() => {
   document.addEventListener('click', async (event) => {
     const copy = event.target.closest('[data-copy]');
     if (copy) {
-      await copyText(copy.dataset.copy, copy.dataset.copied || 'Copied ' + copy.dataset.copy);
+      await copyText(copy.dataset.copy, 'Copied ' + copy.dataset.copy);
       return;
     }
     const button = event.target.closest('[data-send]');

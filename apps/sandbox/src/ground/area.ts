@@ -7,8 +7,6 @@ import { type LiveSettings } from './live.ts';
 import { type MagicValue } from './magic.ts';
 import { type Mover } from './mover.ts';
 import { type OperationsOf } from './operations.ts';
-import { type Recorder } from './recorder.ts';
-import { type Recordings } from './recordings.ts';
 import { type RequestLog } from './request-log.ts';
 import { type SeedName } from './seed-name.ts';
 import { type Area as ContractArea } from '@folioflow/api/contract';
@@ -28,9 +26,6 @@ export interface SandboxContext {
   readonly readDocsFile: ((name: string) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   readonly live: () => Promise<LiveSettings>;
   readonly log: RequestLog;
-  readonly recordings: Recordings;
-  /** The server of the apps of this process; undefined for a sandbox without them. */
-  readonly recorder: Recorder | undefined;
   /** Receives internal errors; the caller receives HTTP 500 only. */
   readonly onError: (error: unknown) => void;
   readonly areas: readonly Area[];

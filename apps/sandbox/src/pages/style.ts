@@ -55,13 +55,6 @@ details+details{border-top:1px solid var(--line)}
 .values{list-style:none;margin:0 0 12px;padding:0;display:grid;gap:8px}
 .values li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
 .values li>span{flex:1 1 14rem;min-width:0}
-.recorded{margin:0;padding:0 0 0 28px;display:grid;gap:2px;font-size:13px}
-.messages .recorded li{display:list-item;border:0;padding:2px 4px;overflow-wrap:anywhere}
-.recorded li::marker{color:var(--soft)}
-.steps summary{justify-content:flex-start;min-height:32px;color:var(--accent);font-size:13px;width:fit-content}
-.steps summary::before{content:'▸' / ''}
-.steps[open] summary::before{content:'▾' / ''}
-.recorded code{color:var(--soft)}
 .switches{display:grid;gap:16px}
 .switch{grid-template-columns:minmax(0,1fr) auto;align-items:center}
 .switch strong{color:var(--ink)}

@@ -1,2 +1,0 @@
-/** Loads the fixtures of all flows, which a recording alone needs. */
-export const loadRecordingOpener = async () => (await import('./open-recording.ts')).openRecording;
