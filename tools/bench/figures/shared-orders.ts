@@ -5,9 +5,8 @@ import path from 'node:path';
 import { findInstalledPostgres, freePort, startCluster } from '../../../apps/sandbox/src/testing/postgres-cluster.ts';
 import { startSandboxProcess } from '../../../apps/sandbox/src/testing/sandbox-process.ts';
 import { startRoundRobin } from '../../../apps/sandbox/src/testing/round-robin.ts';
-import { createLedger } from '../../soak/ledger.ts';
-import { createRequests } from '../../soak/order-steps.ts';
 import { figureWithMinRatio, type FigureSource } from '../figure.ts';
+import { createRequests } from './order-steps.ts';
 
 const HOST = '127.0.0.1:4602';
 const CONNECTIONS = 16;
@@ -25,7 +24,7 @@ async function measureOrders(environments: readonly Readonly<Record<string, stri
     const measure = async (duration: number) => {
       const wrong: string[] = [];
       let accepted = 0;
-      const requests = createRequests(createLedger(), (name, problem) => {
+      const requests = createRequests((name, problem) => {
         if (problem === null) accepted += 1;
         else wrong.push(`${name}: ${problem}`);
       });

@@ -7,7 +7,6 @@ import {
   paymentsOperations,
 } from '@folioflow/api/schemas';
 import { type Request } from 'autocannon';
-import { type Ledger } from './ledger.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -30,7 +29,6 @@ interface LoadStep {
   readonly body: (investor: VirtualInvestor) => JsonObject | null;
   /** Reads an accepted answer. */
   readonly read?: (answer: JsonObject, investor: VirtualInvestor) => void;
-  readonly refused?: (investor: VirtualInvestor) => void;
 }
 
 const objectOrEmpty = (value: unknown): JsonObject =>
@@ -51,7 +49,7 @@ const operations = {
 };
 
 /** Path and method of an operation of the contract. */
-export const endpointOf = (name: keyof typeof operations): Pick<LoadStep, 'path' | 'method'> => {
+const endpointOf = (name: keyof typeof operations): Pick<LoadStep, 'path' | 'method'> => {
   const { path, method } = operations[name];
   return { path: `/api/v1${path}`, method: method === 'PUT' ? 'PUT' : 'POST' };
 };
@@ -60,7 +58,7 @@ const bodyIfKnown = (facts: readonly unknown[], body: () => JsonObject): JsonObj
   facts.every((fact) => fact !== undefined) ? body() : null;
 
 /** From a mobile number to a paid order, in the order in which a person goes. */
-export const createOrderSteps = (ledger: Ledger): readonly LoadStep[] => [
+const orderSteps: readonly LoadStep[] = [
   {
     name: 'a new customer',
     path: '/__sandbox/token',
@@ -119,10 +117,10 @@ export const createOrderSteps = (ledger: Ledger): readonly LoadStep[] => [
     name: 'order',
     ...endpointOf('createSingleOrder'),
     body: (investor) => {
-      const { mobile = '', token = '', account, nominee, twoFactor } = investor;
-      return bodyIfKnown([investor.token, account, twoFactor], () => {
-        const key = crypto.randomUUID();
-        const body = {
+      const { token, account, nominee, twoFactor } = investor;
+      return bodyIfKnown([token, account, twoFactor], () => {
+        investor.key = crypto.randomUUID();
+        return {
           client_info: {
             scheme_code: SCHEME,
             scheme_name: '',
@@ -137,16 +135,9 @@ export const createOrderSteps = (ledger: Ledger): readonly LoadStep[] => [
           },
           two_factor_authentication: { mobile_otp: '123456', email_otp: '', twofactor_token_id: twoFactor },
         };
-        investor.key = key;
-        ledger.send(key, { mobile, token, body });
-        return body;
       });
     },
-    read: (answer, investor) => {
-      investor.order = objectOrEmpty(answer['result']);
-      ledger.acknowledge(investor.key ?? '', textOrEmpty(investor.order['mf_order_number']));
-    },
-    refused: ({ key = '' }) => ledger.refuse(key),
+    read: (answer, investor) => (investor.order = objectOrEmpty(answer['result'])),
   },
   {
     name: 'orders',
@@ -166,7 +157,6 @@ export const createOrderSteps = (ledger: Ledger): readonly LoadStep[] => [
         payment_mode: 'UPI',
         upi_id: 'success@upi',
       })),
-    read: (_answer, { key = '' }) => ledger.pay(key),
   },
 ];
 
@@ -185,8 +175,8 @@ const parseAnswer = (body: string): JsonObject => {
  * The way as autocannon sends it, over and over; `onStep` hears the name of each step that was answered, and what is
  * wrong with it.
  */
-export const createRequests = (ledger: Ledger, onStep: (name: string, wrong: string | null) => void): Request[] =>
-  createOrderSteps(ledger).map(({ name, path, method, body, read, refused }) => ({
+export const createRequests = (onStep: (name: string, wrong: string | null) => void): Request[] =>
+  orderSteps.map(({ name, path, method, body, read }) => ({
     path,
     method,
     setupRequest: (request, context) => {
@@ -209,7 +199,6 @@ export const createRequests = (ledger: Ledger, onStep: (name: string, wrong: str
       const answer = parseAnswer(text);
       const isGood = status === 200 && (answer['code'] === undefined || answer['code'] === '000');
       if (isGood) read?.(answer, investor);
-      else refused?.(investor);
       onStep(name, isGood ? null : `${String(status)} ${text.slice(0, MAX_SHOWN_CHARACTERS)}`);
     },
   }));
