@@ -11,7 +11,7 @@ module.exports = {
     mayReach('tools-of-the-contract-reach-no-other-product', 'openapi/', ['^packages/api/']),
     mayReach(
       'tools-alone-reach-no-product',
-      '(api-report|bench|browsers|examples|lint/plugin|mutants|new-flow|release|review|tasks)',
+      '(api-report|bench|browsers|examples|lint/plugin|mutants|new-flow|review|tasks)',
       [
         '^apps/sandbox/src/testing/postgres-cluster',
         '^packages/ui/src/(testing/area-title|review/(changes|chart/mono)|format/)',

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
 
@@ -92,3 +93,9 @@ export const inExamples = (...parts: readonly string[]) => inRoot('examples', ..
 
 /** Path in the folder with the pages without a flow. */
 export const inBaseline = (...parts: readonly string[]) => path.join(import.meta.dirname, 'baseline', ...parts);
+
+/** Manifests of the examples. */
+export const listExampleManifests = (): readonly string[] =>
+  globSync('*/package.json', { cwd: inExamples('.') })
+    .sort()
+    .map((file) => inExamples(file));

@@ -15,7 +15,7 @@ export type Tarballs = Readonly<Record<string, string>>;
 /** Packs the built public packages into a folder. */
 export async function packPublicPackages(folder: string): Promise<Tarballs> {
   const packed = listPublicPackages(root).map(async (published) => {
-    const staged = stagePackage(published, path.join(folder, 'staged'));
+    const staged = stagePackage(published, path.join(folder, 'staged', path.basename(published.folder)));
     return [published.name, await packStagedPackage(staged, folder)] as const;
   });
   return Object.fromEntries(await Promise.all(packed));

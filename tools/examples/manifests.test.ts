@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commonVersion, listPublicPackages } from '../package-build/public-packages.ts';
-import { listExampleManifests } from '../release/example-versions.ts';
 import { root } from '../root.ts';
 import { readDocumentedFigures } from './documented-figures.ts';
+import { listExampleManifests } from './example-projects.ts';
 
 interface ExampleManifest {
   readonly private?: boolean;
@@ -13,7 +13,7 @@ interface ExampleManifest {
 }
 
 const published = listPublicPackages(root);
-const examples = listExampleManifests(root).map((file) => ({ name: path.basename(path.dirname(file)), file }));
+const examples = listExampleManifests().map((file) => ({ name: path.basename(path.dirname(file)), file }));
 
 describe.each(examples)('the example $name', ({ name, file }) => {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ExampleManifest;

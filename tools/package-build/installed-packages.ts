@@ -37,7 +37,7 @@ export async function installPackedPackages(): Promise<Installation & { readonly
   for (const published of listPublicPackages(root)) {
     const { name } = published;
     const { dependencies, peerDependencies } = readManifest(published.folder);
-    const staged = stagePackage(published, path.join(folder, 'staged'));
+    const staged = stagePackage(published, path.join(folder, 'staged', path.basename(published.folder)));
     tarballs[name] = await packStagedPackage(staged, folder);
     await extractTarball(tarballs[name], path.join(modules, name));
     for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {

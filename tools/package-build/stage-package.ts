@@ -7,7 +7,7 @@ import { type PublicPackage } from './public-packages.ts';
 const SOURCE_CONDITION = 'folioflow-source';
 /** Files that npm packs beside those of the manifest. */
 const DOCUMENT_FILES = ['README.md', 'LICENSE', 'CHANGELOG.md'];
-const UNPUBLISHED_FIELDS = new Set(['devDependencies', 'scripts']);
+const UNPUBLISHED_FIELDS = new Set(['devDependencies', 'publishConfig', 'scripts']);
 
 /** The fields of a `package.json` that decide about its tarball. */
 export interface Manifest {
@@ -41,12 +41,11 @@ export const publishedManifestOf = (manifest: Manifest): object => ({
 });
 
 /**
- * Writes the content of a built package, as it is published, to a folder of `destination` and returns that folder. npm
- * would pack the manifest of the workspace itself, which names sources.
+ * Writes the content of a built package, as it is published, to a folder and returns that folder. npm would pack the
+ * manifest of the workspace itself, which names sources.
  */
-export function stagePackage({ folder }: Pick<PublicPackage, 'folder'>, destination: string): string {
+export function stagePackage({ folder }: Pick<PublicPackage, 'folder'>, staged: string): string {
   const manifest = readManifest(folder);
-  const staged = path.join(destination, path.basename(folder));
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   for (const name of [...(manifest.files ?? []), ...DOCUMENT_FILES]) {
