@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
 import { roomPlugin } from '../tools/room/plugin.ts';
-import { readTagFacts, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
+import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { inRoot } from '../tools/root.ts';
 import { directImportsPlugin } from '../tools/room/build/direct-imports.ts';
 import { languagePlugins, reviewLanguages } from '../tools/vite/language.ts';
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
   experimental_indexers: (indexers = [], { configType }) =>
-    isTestRun ? indexers : tagIndexers(indexers, () => readTagFacts(configType === 'PRODUCTION')),
+    isTestRun ? indexers : tagIndexers(indexers, () => readKinds(configType === 'PRODUCTION')),
   managerHead: (head) => `${head ?? ''}${panelStyle}`,
   viteFinal: (vite) => ({
     ...vite,

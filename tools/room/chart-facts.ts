@@ -1,19 +1,7 @@
-import { flattenStates, type ChartBranch, type ChartState } from '../../packages/ui/src/review/chart/chart.ts';
+import { flattenStates } from '../../packages/ui/src/review/chart/chart.ts';
 import { guardNamesIn } from '../../packages/ui/src/review/chart/guard-name.ts';
 import { readCharts, type ReadChart } from '../charts/read-charts.ts';
 import type { ChartFacts } from './room-facts.ts';
-
-const edgeText = (source: string, { cause, guard, target }: ChartBranch, call = ''): string =>
-  [source === '' ? '(chart)' : source, '·', call, cause, guard === null ? '' : `[${guard}]`, '→', target ?? 'stays']
-    .filter((part) => part !== '')
-    .join(' ');
-
-const edgesOf = ({ path, branches, calls }: ChartState): readonly string[] => [
-  ...branches.map((branch) => edgeText(path, branch)),
-  ...calls.flatMap(({ name, done, failed }) => [...done, ...failed].map((branch) => edgeText(path, branch, name))),
-];
-
-const isOwnEvent = (cause: string) => /^[\w*]+(?:\.[\w*]+)+$/.test(cause);
 
 type RowsByName = Readonly<Record<string, readonly string[]>>;
 
@@ -40,23 +28,9 @@ function rowsOfScenarios({ chart, takenBy, references: { guards, actions } }: Re
 const portRows = ({ references: { calls } }: ReadChart): RowsByName =>
   Object.fromEntries(Object.keys(calls).map((port) => [port, rowsIn(calls, [port])]));
 
-/** Returns states, transitions and events of a chart, with the rows behind them. */
-export function chartFactsOf(read: ReadChart): ChartFacts {
-  const { chart } = read;
-  const states = flattenStates(chart).filter(({ path }) => path !== '');
-  const causes = flattenStates(chart).flatMap(({ branches }) => branches.map(({ cause }) => cause));
-  // A tree of an earlier commit can have no references.
-  const hasReferences = 'references' in read;
-  return {
-    states: states.map(({ path }) => path).sort(),
-    edges: [...new Set(flattenStates(chart).flatMap(edgesOf))].sort(),
-    events: [...new Set(causes.filter(isOwnEvent))].sort(),
-    rows: hasReferences ? rowsOfScenarios(read) : {},
-    portRows: hasReferences ? portRows(read) : {},
-  };
-}
+const chartFactsOf = (read: ReadChart): ChartFacts => ({ rows: rowsOfScenarios(read), portRows: portRows(read) });
 
-/** Returns the facts of every chart by its id. */
+/** Returns the rows behind the transitions and ports of every chart, by its id. */
 export const readChartFacts = (): Readonly<Record<string, ChartFacts>> =>
   Object.fromEntries(
     Object.entries(readCharts())

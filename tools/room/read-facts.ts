@@ -5,10 +5,10 @@ import { inRoot, root } from '../root.ts';
 import type { RoomFacts } from './room-facts.ts';
 import { hashSources } from './source-hash.ts';
 
-export const factsFolder = inRoot('node_modules', '.cache', 'folioflow', 'room');
+const factsFolder = inRoot('node_modules', '.cache', 'folioflow', 'room');
 const STORED_FACTS = 8;
 
-export const readFacts = (file: string): RoomFacts => JSON.parse(readFileSync(file, 'utf8')) as RoomFacts;
+const readFacts = (file: string): RoomFacts => JSON.parse(readFileSync(file, 'utf8')) as RoomFacts;
 
 /** Returns the files of facts in a folder, the latest first. */
 function storedFacts(folder: string): readonly string[] {
@@ -20,16 +20,16 @@ function storedFacts(folder: string): readonly string[] {
 }
 
 /**
- * Reads the room of the sources in `folder` in a process of its own, so that each call reads the present sources. The
- * oldest of the stored facts beside the target are removed.
+ * Reads the room in a process of its own, so that each call reads the present sources. The oldest of the stored facts
+ * beside the target are removed.
  */
-export async function readSources(folder: string, target: string): Promise<void> {
+async function readSources(target: string): Promise<void> {
   mkdirSync(path.dirname(target), { recursive: true });
   const { code, output } = await runCommand(
     'node',
-    ['--conditions=folioflow-source', path.join(folder, 'tools', 'room', 'main.ts'), target],
-    // Dates are those of India in every time zone; a wrong one would change a hash.
-    { cwd: folder, env: { TZ: 'Asia/Kolkata' } },
+    ['--conditions=folioflow-source', inRoot('tools', 'room', 'main.ts'), target],
+    // Dates are those of India in every time zone.
+    { env: { TZ: 'Asia/Kolkata' } },
   );
   if (code !== 0) throw new Error(`The review room cannot be read: ${output}`);
   for (const file of storedFacts(path.dirname(target)).slice(STORED_FACTS)) rmSync(file);
@@ -38,7 +38,7 @@ export async function readSources(folder: string, target: string): Promise<void>
 let running: { readonly hash: string; readonly facts: Promise<RoomFacts> } | null = null;
 
 async function readAndStore(file: string): Promise<RoomFacts> {
-  if (!existsSync(file)) await readSources(root, file);
+  if (!existsSync(file)) await readSources(file);
   return readFacts(file);
 }
 

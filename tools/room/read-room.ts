@@ -6,7 +6,7 @@ import { readOperations } from './operations.ts';
 import type { RoomFacts } from './room-facts.ts';
 import type { readStories } from './stories/read-stories.ts';
 import { loadCodeOnDemand, withoutBrowserPlugin } from './stories/without-browser.ts';
-import { markedWordsPlugin, readMessages, type Message } from './stories/words.ts';
+import { markedWordsPlugin, type Message } from './stories/words.ts';
 
 interface StoriesReader {
   readonly readStories: typeof readStories;
@@ -28,7 +28,7 @@ export async function readRoom(): Promise<RoomFacts> {
   try {
     const reader = (await server.ssrLoadModule('/tools/room/stories/read-stories.ts')) as StoriesReader;
     const stories = await reader.readStories(messages, loadCodeOnDemand);
-    return { stories, charts: readChartFacts(), messages: await readMessages(), operations: await readOperations() };
+    return { stories, charts: readChartFacts(), operations: await readOperations() };
   } finally {
     await server.close();
   }

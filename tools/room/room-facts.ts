@@ -34,8 +34,6 @@ export interface StoryFacts {
   readonly title: string;
   /** Name of the export. */
   readonly name: string;
-  /** Hash of the markup without its class names: it changes with the content, not with a colour. */
-  readonly hash: string;
   /** Texts on the screen in their order; labels for screen readers included. */
   readonly texts: readonly string[];
   /** Keys of the messages on the screen. */
@@ -47,11 +45,6 @@ export interface StoryFacts {
 }
 
 export interface ChartFacts {
-  readonly states: readonly string[];
-  /** Source, cause, condition and target of each transition. */
-  readonly edges: readonly string[];
-  /** Events that the chart accepts from its user. */
-  readonly events: readonly string[];
   /** Rows and invariants of the guards and actions of the transitions that a scenario takes, by its name. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
   /** Rows and invariants of the ports. */
@@ -62,8 +55,6 @@ export interface ChartFacts {
 export interface RoomFacts {
   readonly stories: readonly StoryFacts[];
   readonly charts: Readonly<Record<string, ChartFacts>>;
-  /** Shipped texts by the key of their message. */
-  readonly messages: Readonly<Record<string, string>>;
   /** Operations of the provider behind ports of another name, by flow and port. */
   readonly operations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -5,22 +5,17 @@ import path from 'node:path';
 /** Files that the room does not depend on; proofs name the rows of guards and actions. */
 const unrelated = /(?<!\.proof)\.(?:test|test-d|spec)\.tsx?$|\.(?:md|snap)$/;
 
-/** The reader of the room. */
-export const readerSources = [
-  'tools/room/stories',
-  'tools/room/chart-facts.ts',
-  'tools/room/main.ts',
-  'tools/room/operations.ts',
-  'tools/room/read-room.ts',
-];
-
 /** Everything that a story, a chart or a text depends on. */
 const sources = [
   'package-lock.json',
   'packages/api/src',
   'packages/flows/src',
   'packages/ui/src',
-  ...readerSources,
+  'tools/room/stories',
+  'tools/room/chart-facts.ts',
+  'tools/room/main.ts',
+  'tools/room/operations.ts',
+  'tools/room/read-room.ts',
   'tools/charts/read-charts.ts',
   'tools/charts/references',
   'tools/openapi/texts',
@@ -38,7 +33,7 @@ export function listFiles(root: string, place: string, isWanted: (file: string) 
 }
 
 /** Returns a hash of files and folders inside of the root, without tests and documents. */
-export function hashFiles(root: string, places: readonly string[]): string {
+function hashFiles(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
     const files = path.extname(place) === '' ? listFiles(root, place, (file) => !unrelated.test(file)) : [place];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { marksIn, markText, withoutMarks } from './marked-text.ts';
-import { contentOfMarkup, textsOfMarkup } from './markup-texts.ts';
+import { textsOfMarkup } from './markup-texts.ts';
 
 test('a block is a text, and elements inside a line do not cut it', () => {
   expect(
@@ -26,10 +26,4 @@ test('a text remains complete without its marks, wherever a component cuts it', 
   expect(withoutMarks(marked.toUpperCase())).toBe('SENT TO 98••10');
   expect(withoutMarks(marked.slice(3))).toBe('ent to 98••10');
   expect(markText('{to} paid.', 1).replace('{to}', 'Asha')).toMatch(/^Asha.+ paid\.$/u);
-});
-
-test('the hashed content ignores class names and styles only', () => {
-  expect(contentOfMarkup('<style>.a{}</style><p class="sc-1 a" data-tone="loss" style="width:1px">No</p>')).toBe(
-    '<p data-tone="loss">No</p>',
-  );
 });

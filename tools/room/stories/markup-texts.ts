@@ -76,7 +76,3 @@ export function textsOfMarkup(markup: string): readonly string[] {
   endLine();
   return [...new Set(texts.map(tidy).filter((text) => text !== ''))];
 }
-
-/** Returns the markup without what depends on style sheets and on the order of modules. */
-export const contentOfMarkup = (markup: string): string =>
-  markup.replace(/<style[\s\S]*?<\/style>/g, '').replace(/ (?:class|style)="[^"]*"/g, '');

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { flowParametersOf } from '../../../packages/ui/src/testing/flow-parameters.ts';
 import type { StoryFacts } from '../room-facts.ts';
 import { drawStory, type Story, type StoryMeta } from './draw-story.tsx';
 import { marksIn, withoutMarks } from './marked-text.ts';
-import { contentOfMarkup, textsOfMarkup } from './markup-texts.ts';
+import { textsOfMarkup } from './markup-texts.ts';
 import { scenarioFacts } from './scenario-facts.ts';
 import { storyKinds } from './story-kinds.ts';
 import type { Message } from './words.ts';
@@ -12,8 +11,6 @@ import type { Message } from './words.ts';
 type StoriesModule = { readonly default: StoryMeta } & Readonly<Record<string, Story>>;
 
 const files = import.meta.glob<StoriesModule>('../../../packages/ui/src/**/*.stories.tsx');
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Facts of a story; an error of a component is part of them, so that one story does not hide the others. */
 async function readStory(
@@ -36,14 +33,13 @@ async function readStory(
     const keys = marksIn(marked).flatMap((place) => messages[place]?.key ?? []);
     return {
       ...facts,
-      hash: hashOf(contentOfMarkup(markup)),
       texts: textsOfMarkup(markup),
       messages: [...new Set(keys)].sort(),
       kinds: storyKinds(markup, flow),
       problem: null,
     };
   } catch (error) {
-    return { ...facts, hash: '', texts: [], messages: [], kinds: storyKinds('', flow), problem: String(error) };
+    return { ...facts, texts: [], messages: [], kinds: storyKinds('', flow), problem: String(error) };
   }
 }
 

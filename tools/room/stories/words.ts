@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
-import { inRoot } from '../../root.ts';
 import { readAreaCatalogues } from '../../vite/language.ts';
 import { markText } from './marked-text.ts';
 
@@ -12,14 +9,6 @@ export interface Message {
 }
 
 const words = /^@folioflow\/flows\/words\/([\w-]+)$/;
-const messagesFolder = inRoot('packages', 'flows', 'src', 'messages', 'en');
-
-export const readAreas = (): readonly string[] =>
-  readdirSync(messagesFolder)
-    .map((file) => path.basename(file, '.ts'))
-    .filter((area) => area !== 'language')
-    .sort();
-
 /** Returns the value with each text replaced by `change`, which receives the path of the text. */
 function mapTexts(value: unknown, at: string, change: (text: string, at: string) => string): unknown {
   if (typeof value === 'string') return change(value, at);
@@ -55,16 +44,4 @@ export function markedWordsPlugin(messages: Message[]): Plugin {
       },
     },
   };
-}
-
-/** Returns every shipped text by its key. */
-export async function readMessages(): Promise<Readonly<Record<string, string>>> {
-  const found: [string, string][] = [];
-  for (const area of readAreas())
-    for (const [name, texts] of Object.entries(await readAreaCatalogues('en', area)))
-      mapTexts(texts, '', (text, at) => {
-        found.push([`${name} ${at}`, text]);
-        return text;
-      });
-  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,12 +7,8 @@ export interface IndexedExport {
   readonly exportName: string;
 }
 
-/** Facts of stories by their ids. */
-export interface TagFacts {
-  readonly kinds: ReadonlyMap<string, readonly StoryKind[]>;
-  /** New and changed stories without a decision. */
-  readonly toReview: ReadonlySet<string>;
-}
+/** Kinds of stories by their ids. */
+export type KindsByStory = ReadonlyMap<string, readonly StoryKind[]>;
 
 /** Returns the area of a flow or a screen from its title: `Flows/Access/SignIn` is in `access`. */
 export function areaOf(title: string): string | null {
@@ -20,9 +16,9 @@ export function areaOf(title: string): string | null {
   return area === undefined ? null : area.toLowerCase();
 }
 
-/** Returns the tags of a story for the filter of the sidebar: its area, its kinds, and whether it needs a review. */
-export function storyTags({ title, exportName }: IndexedExport, { kinds, toReview }: TagFacts): readonly string[] {
+/** Returns the tags of a story for the filter of the sidebar: its area and its kinds. */
+export function storyTags({ title, exportName }: IndexedExport, kinds: KindsByStory): readonly string[] {
   const area = areaOf(title);
   const id = toId(title, storyNameFromExport(exportName));
-  return [...(area === null ? [] : [area]), ...(kinds.get(id) ?? []), ...(toReview.has(id) ? ['needs-review'] : [])];
+  return [...(area === null ? [] : [area]), ...(kinds.get(id) ?? [])];
 }

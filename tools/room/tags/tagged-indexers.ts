@@ -1,31 +1,29 @@
 import type { Indexer } from 'storybook/internal/types';
 import { readRoomFacts, readStoredFacts } from '../read-facts.ts';
 import type { RoomFacts } from '../room-facts.ts';
-import { readStoriesToReview } from './stories-to-review.ts';
-import { storyTags, type TagFacts } from './story-tags.ts';
+import { storyTags, type KindsByStory } from './story-tags.ts';
 
-const kindsOf = (facts: RoomFacts | null): TagFacts['kinds'] =>
+const kindsOf = (facts: RoomFacts | null): KindsByStory =>
   new Map((facts?.stories ?? []).map(({ id, kinds }) => [id, kinds]));
 
 /**
  * A build waits for the facts of the present sources. A dev server starts with the facts that were stored last, and
  * reads the present ones for its next start: they need ten seconds.
  */
-export async function readTagFacts(isBuild: boolean): Promise<TagFacts> {
-  const toReview = readStoriesToReview();
-  if (isBuild) return { kinds: kindsOf(await readRoomFacts()), toReview };
+export async function readKinds(isBuild: boolean): Promise<KindsByStory> {
+  if (isBuild) return kindsOf(await readRoomFacts());
   readRoomFacts().catch((error: unknown) => console.warn(String(error)));
-  return { kinds: kindsOf(readStoredFacts()), toReview };
+  return kindsOf(readStoredFacts());
 }
 
 /** Adds the tags of the room to each story that an indexer finds. */
-export function tagIndexers(indexers: readonly Indexer[], read: () => Promise<TagFacts>): Indexer[] {
-  let facts: Promise<TagFacts> | null = null;
+export function tagIndexers(indexers: readonly Indexer[], read: () => Promise<KindsByStory>): Indexer[] {
+  let kinds: Promise<KindsByStory> | null = null;
   return indexers.map((indexer) => ({
     ...indexer,
     createIndex: async (file, options) => {
-      facts ??= read();
-      const [inputs, known] = await Promise.all([indexer.createIndex(file, options), facts]);
+      kinds ??= read();
+      const [inputs, known] = await Promise.all([indexer.createIndex(file, options), kinds]);
       return inputs.map((input) => ({
         ...input,
         tags: [
