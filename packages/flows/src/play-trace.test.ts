@@ -65,15 +65,6 @@ test('a step is listed only while the flow accepts it, with the time of the answ
   expect(namesAt(2)).toEqual(new Set(['done 5', 'failed undefined']));
 });
 
-test('a trace with an input begins at the start of the flow, without the steps of its scenario', () => {
-  const trace = createTrace(signInJourneys, 'EnteringEmail', [], { opensSignUp: true });
-  const { positions } = replayTrace(signInJourneys, parseTrace(JSON.stringify(trace)));
-  expect(leavesOf(positions[0].snapshot)).toEqual(['signingUp']);
-  expect(() => parseTrace(JSON.stringify({ ...trace, input: 'signUp' }))).toThrow(
-    'The input of the trace is no object.',
-  );
-});
-
 describe('a trace that cannot be reopened names the reason', () => {
   const errorOf = (run: () => unknown): TraceError => {
     try {
@@ -110,6 +101,9 @@ describe('a trace that cannot be reopened names the reason', () => {
     );
     expect(messageOf(JSON.stringify({ ...trace, version: 4 }))).toBe(
       'The trace has version 4; this review room reads versions 1, 2 and 3.',
+    );
+    expect(messageOf(JSON.stringify({ ...trace, input: {} }))).toBe(
+      'The trace begins with an input of its own, and not after a story.',
     );
     expect(messageOf('{')).toBe('The trace is no JSON text.');
     expect(messageOf('null')).toBe('The trace is no object.');

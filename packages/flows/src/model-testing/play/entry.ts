@@ -26,13 +26,4 @@ export {
   type StepTiming,
 } from './played-flow.ts';
 export type { PendingTimer } from './timers.ts';
-export {
-  createTrace,
-  parseTrace,
-  playStartOfTrace,
-  replayTrace,
-  startOfTrace,
-  TraceError,
-  type ReplayedTrace,
-  type Trace,
-} from './trace.ts';
+export { createTrace, parseTrace, replayTrace, TraceError, type ReplayedTrace, type Trace } from './trace.ts';

@@ -6,9 +6,8 @@ import type { World } from '../world.ts';
 import { dueTimersOf, type ChildStep, type FlowStep, type PlayStep } from './play-step.ts';
 import type { OwnStep, PlayedFlow } from './played-flow.ts';
 
-/** The parts of a world that a played flow needs: payloads, answers, failures, inputs, and the texts that are secret. */
-export type PlayWorld = Pick<World<AnyStateMachine>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'> &
-  Partial<Pick<World<AnyStateMachine>, 'inputs'>>;
+/** The parts of a world that a played flow needs: payloads, answers, failures, and the texts that are secret. */
+export type PlayWorld = Pick<World<AnyStateMachine>, 'events' | 'answers' | 'failures' | 'outputs' | 'secrets'>;
 /** Returns the world of a flow. */
 export type WorldFinder = (journeys: Journeys) => PlayWorld;
 

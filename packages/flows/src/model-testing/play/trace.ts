@@ -1,9 +1,9 @@
-import type { Journeys, Scenario } from '../journey.ts';
+import type { Journeys } from '../journey.ts';
 import { applyPlayStep, type PlayStep } from './play-step.ts';
 import { startPlay, type OwnStep, type PlayedFlow, type StepTiming } from './played-flow.ts';
 
 const TRACE_VERSION = 3;
-/** Version 1 has no steps of time besides the ends of delays, and version 2 no input. */
+/** Version 1 has no steps of time besides the ends of delays. */
 const READABLE_VERSIONS: readonly unknown[] = [1, 2, TRACE_VERSION];
 
 /** The steps that were played on from a scenario of a flow; a step of a child is nested in `inside`. */
@@ -12,11 +12,6 @@ export interface Trace {
   /** The id of the chart. */
   readonly flow: string;
   readonly scenario: string;
-  /**
-   * Fields that replace those of the scenario's input. With them, also with none of them, the trace begins at the start
-   * of the flow and not after the steps of the scenario.
-   */
-  readonly input?: Readonly<Record<string, unknown>>;
   readonly steps: readonly PlayStep[];
 }
 
@@ -40,38 +35,13 @@ export class TraceError extends Error {
   }
 }
 
-/** Creates a trace after a scenario, or, with fields of an input, from the start of the flow. */
-export const createTrace = (
-  journeys: Journeys,
-  scenario: string,
-  steps: readonly PlayStep[] = [],
-  input?: Trace['input'],
-): Trace => ({
+/** Creates a trace without steps. */
+export const createTrace = (journeys: Journeys, scenario: string, steps: readonly PlayStep[] = []): Trace => ({
   version: TRACE_VERSION,
   flow: journeys.flow.machine.id,
   scenario,
-  ...(input !== undefined && { input }),
   steps,
 });
-
-/**
- * Returns the scenario from which a trace is played: the named one, or the start of the flow with the input of the trace.
- * Undefined if there is no scenario of this name.
- */
-export function startOfTrace(
-  { scenarios }: Journeys,
-  { scenario, input }: Pick<Trace, 'scenario' | 'input'>,
-): Scenario | undefined {
-  const named = scenarios[scenario];
-  if (named === undefined || input === undefined) return named;
-  return {
-    ends: [],
-    input: { ...(named.input as object), ...input },
-    inputChanges: { ...named.inputChanges, ...input },
-    steps: () => [],
-    children: {},
-  };
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -102,40 +72,26 @@ export function parseTrace(text: string): Trace {
     throw new TraceError('The trace is no JSON text.');
   }
   if (!isRecord(value)) throw new TraceError('The trace is no object.');
-  const { version, flow, scenario, input, steps } = value;
+  const { version, flow, scenario, steps } = value;
   if (!READABLE_VERSIONS.includes(version))
     throw new TraceError(
       `The trace has version ${String(version)}; this review room reads versions 1, 2 and ${TRACE_VERSION}.`,
     );
   if (typeof flow !== 'string' || typeof scenario !== 'string' || !Array.isArray(steps))
     throw new TraceError('The trace has no flow, no scenario or no steps.');
-  if (input !== undefined && !isRecord(input)) throw new TraceError('The input of the trace is no object.');
+  if ('input' in value) throw new TraceError('The trace begins with an input of its own, and not after a story.');
   const list: readonly unknown[] = steps;
   const wrong = list.findIndex((step) => !isPlayStep(step));
   if (wrong >= 0) throw new TraceError('It is neither an event nor a step of the world.', wrong + 1);
-  return {
-    version: TRACE_VERSION,
-    flow,
-    scenario,
-    ...(input !== undefined && { input }),
-    steps: list.filter((step) => isPlayStep(step)),
-  };
+  return { version: TRACE_VERSION, flow, scenario, steps: list.filter((step) => isPlayStep(step)) };
 }
 
-/** Plays the start of a trace. Throws `TraceError` if there is no scenario of its name. */
-export function playStartOfTrace(journeys: Journeys, trace: Pick<Trace, 'scenario' | 'input'>): PlayedFlow {
-  const { scenario } = trace;
-  const start = startOfTrace(journeys, trace);
-  if (start === undefined) throw new TraceError(`${journeys.flow.machine.id} has no scenario ${scenario}.`);
-  return { ...startPlay({ ...journeys, scenarios: { [scenario]: start } }, scenario), journeys };
-}
-
-/** Replays a trace from its start. Throws `TraceError` with the first step that the flow does not accept. */
-export function replayTrace(journeys: Journeys, trace: Trace): ReplayedTrace {
-  const { flow, steps } = trace;
+/** Replays a trace from its scenario. Throws `TraceError` with the first step that the flow does not accept. */
+export function replayTrace(journeys: Journeys, { flow, scenario, steps }: Trace): ReplayedTrace {
   const { id } = journeys.flow.machine;
   if (flow !== id) throw new TraceError(`The trace belongs to the flow ${flow}, not to ${id}.`);
-  let played = playStartOfTrace(journeys, trace);
+  if (!(scenario in journeys.scenarios)) throw new TraceError(`${id} has no scenario ${scenario}.`);
+  let played = startPlay(journeys, scenario);
   const positions: [PlayedFlow, ...PlayedFlow[]] = [played];
   const ownSteps: ReplayedTrace['ownSteps'][number][] = [];
   const timings: StepTiming[] = [];

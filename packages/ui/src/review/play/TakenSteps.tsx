@@ -22,7 +22,7 @@ interface TakenStepsProps {
 }
 
 /** The trace: each step leads to its place; steps after the shown place are dashed until another step replaces them. */
-export function TakenSteps({ state: { taken, place, isFromStart }, onCommand }: TakenStepsProps) {
+export function TakenSteps({ state: { taken, place }, onCommand }: TakenStepsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -47,7 +47,7 @@ export function TakenSteps({ state: { taken, place, isFromStart }, onCommand }: 
       <StepList as="ol" ref={list} aria-label="Steps" data-scrolled="">
         <li>
           <StepButton type="button" aria-current={place === 0 ? 'step' : undefined} onClick={() => goTo(0)}>
-            <strong>{isFromStart ? 'Start of the flow' : 'Story'}</strong>
+            <strong>Story</strong>
           </StepButton>
         </li>
         {taken.map((step, index) => (

@@ -2,7 +2,6 @@ import {
   dueTimersOf,
   nextStepsOf,
   playedViewOf,
-  startOfTrace,
   type Journeys,
   type PlayedFlow,
   type PlayStep,
@@ -52,8 +51,6 @@ export interface PlayState {
   /** The states of the flow and of its running children. */
   readonly states: readonly { readonly flow: string; readonly leaves: readonly string[] }[];
   readonly taken: readonly StepText[];
-  /** The place 0 is the start of the flow with an input of the trace, and not the story. */
-  readonly isFromStart: boolean;
   /** The shown place; 0 is the story, 1 the place after the first step. */
   readonly place: number;
   /** The steps that are possible at the shown place. */
@@ -104,7 +101,7 @@ function shareOf(session: PlaySession, worldOf: WorldFinder): SharedPlay | null 
     scenario: scenarioTextOf({
       name: `${trace.scenario}Played`,
       played: shownFlowOf(session),
-      inputChanges: startOfTrace(journeys, trace)?.inputChanges ?? {},
+      inputChanges: journeys.scenarios[trace.scenario]?.inputChanges ?? {},
       steps: stepsToPlace(session),
     }),
   };
@@ -128,7 +125,6 @@ export function playStateOf(
     clock: formatDayAndTime(now + played.elapsedMs),
     states: statesOf(played),
     taken: takenTextsOf(session, worldsOf(session, worldOf)),
-    isFromStart: session.trace.input !== undefined,
     place: session.place,
     next: next.map((step) => ({ ...nextTextOf(step, played), fields: payloadFieldsOf(played, step, worldOf) })),
     shared: shareOf(session, worldOf),

@@ -1,4 +1,4 @@
-import { startOfTrace, type Journeys, type PlayedFlow, type PlayStep } from '@folioflow/flows/testing';
+import type { Journeys, PlayedFlow, PlayStep } from '@folioflow/flows/testing';
 import { leavesOf } from '../chart/chart.ts';
 import { chartOf } from '../chart/read-chart.ts';
 import { storyReviewOf, type StoryReview } from '../flow-review.ts';
@@ -21,21 +21,21 @@ const withNamedEnding =
 
 /** Returns the steps of the flow itself from its start to the shown place. */
 export function stepsToPlace({ journeys, trace, ownSteps, positions, place }: PlaySession): readonly PlayStep[] {
-  const start = startOfTrace(journeys, trace);
+  const scenario = journeys.scenarios[trace.scenario];
   return [
-    ...(start?.steps(start.input) ?? []),
+    ...(scenario?.steps(scenario.input) ?? []),
     ...ownSteps.slice(0, place).flatMap((steps, index) => steps.map(withNamedEnding(positions[index]))),
   ];
 }
 
 function withPlayedScenario(session: PlaySession): Journeys {
   const { journeys, trace } = session;
-  const start = startOfTrace(journeys, trace);
-  const steps = stepsToPlace(session) as ReturnType<NonNullable<typeof start>['steps']>;
+  const scenario = journeys.scenarios[trace.scenario];
+  const steps = stepsToPlace(session) as ReturnType<NonNullable<typeof scenario>['steps']>;
   const played = {
     ends: [],
-    input: start?.input,
-    inputChanges: start?.inputChanges ?? {},
+    input: scenario?.input,
+    inputChanges: scenario?.inputChanges ?? {},
     steps: () => steps,
     children: {},
   };
