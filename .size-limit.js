@@ -1,6 +1,6 @@
 /**
- * Limits of the flows as a partner imports them from the built package: minified, in brotli, without xstate
- * (docs/decisions/051). A flow that outgrows its limit gets another one on purpose.
+ * Limits of what a partner loads from the built packages, in brotli. A flow is minified, without xstate
+ * (docs/decisions/051); one that outgrows its limit gets another one on purpose.
  */
 const investorLimits = {
   emailVerification: '5.2 kB',
@@ -73,7 +73,16 @@ const staffLimits = {
 const checksOf = (path, limits) =>
   Object.entries(limits).map(([name, limit]) => ({ name, path, import: `{ ${name} }`, ignore: ['xstate'], limit }));
 
+/** Files as they are built, without another bundler. */
+const filesOf = (name, path, limit) => ({ name, path, limit, disablePlugins: ['@size-limit/esbuild'] });
+const element = 'packages/element/dist';
+
 export default [
   ...checksOf('packages/flows/dist/index.js', investorLimits),
   ...checksOf('packages/flows/dist/backoffice/index.js', staffLimits),
+  { ...filesOf('declarations of the flows', 'packages/flows/dist/**/*.d.ts', '3 MB'), brotli: false },
+  filesOf('script of the element, at once', `${element}/index.js`, '1.5 kB'),
+  filesOf('checkout of the element, when it is shown', `${element}/parts/!(later|popover)*.js`, '160 kB'),
+  filesOf('later steps of the element', `${element}/parts/later*.js`, '26 kB'),
+  filesOf('popover of the element, for browsers without it', `${element}/parts/popover*.js`, '3.4 kB'),
 ];

@@ -1,3 +1,4 @@
+// attw resolves types; it does not compile a use of them, nor measure it, under several versions of TypeScript.
 import { describe, expect, inject, test } from 'vitest';
 import { compileProject, compilers, type CompilerVersion } from './compiled-project.ts';
 

@@ -1,28 +1,17 @@
+// No published tool knows that the scripts of the element are complete, licensed and without code in text.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { expect, inject, test } from 'vitest';
 import { runCommand } from '../command.ts';
 import { compileProject } from './compiled-project.ts';
 
-/** Limits in bytes (brotli) of what a page requests: the script at once, the checkout when it is shown, later steps. */
-const limits = [
-  { part: 'the script', pattern: /^index\.js$/, bytes: 1_500 },
-  { part: 'the checkout', pattern: /^parts\/(?!later|popover).*\.js$/, bytes: 160_000 },
-  { part: 'the popover, for browsers without it,', pattern: /^parts\/popover.*\.js$/, bytes: 3_400 },
-  { part: 'the later steps', pattern: /^parts\/later.*\.js$/, bytes: 26_000 },
-] as const;
 const MAX_SCRIPTS = 5;
 
 const { folder } = inject('installation');
 const dist = path.join(folder, 'node_modules', '@folioflow', 'element', 'dist');
 const scripts = globSync('**/*.js', { cwd: dist }).map((file) => file.replaceAll(path.sep, '/'));
 const readScript = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-const compressedBytes = (pattern: RegExp) =>
-  scripts
-    .filter((file) => pattern.test(file))
-    .reduce((sum, file) => sum + brotliCompressSync(readScript(file)).length, 0);
 
 /** The modules that a script imports, at once or later. */
 function findSpecifiers(file: string): readonly string[] {
@@ -33,11 +22,6 @@ function findSpecifiers(file: string): readonly string[] {
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
 }
-
-test.each(limits)('$part of the element has at most $bytes bytes', ({ pattern, bytes }) => {
-  expect(compressedBytes(pattern)).toBeGreaterThan(0);
-  expect(compressedBytes(pattern)).toBeLessThanOrEqual(bytes);
-});
 
 test('the element consists of few scripts, which import each other and nothing else', () => {
   expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPTS);

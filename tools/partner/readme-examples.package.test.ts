@@ -1,3 +1,4 @@
+// Compiles the code that the READMEs show, against the packed packages: no published tool reads it from there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
