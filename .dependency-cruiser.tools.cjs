@@ -9,14 +9,10 @@ const mayReach = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     mayReach('tools-of-the-contract-reach-no-other-product', 'openapi/', ['^packages/api/']),
-    mayReach(
-      'tools-alone-reach-no-product',
-      '(api-report|bench|browsers|examples|lint/plugin|mutants|new-flow|review|tasks)',
-      [
-        '^apps/sandbox/src/testing/postgres-cluster',
-        '^packages/ui/src/(testing/area-title|review/(changes|chart/mono)|format/)',
-      ],
-    ),
+    mayReach('tools-alone-reach-no-product', '(bench|browsers|examples|lint/plugin|mutants|new-flow|review|tasks)', [
+      '^apps/sandbox/src/testing/postgres-cluster',
+      '^packages/ui/src/(testing/area-title|review/(changes|chart/mono)|format/)',
+    ]),
   ],
   options: require('./.dependency-cruiser.cjs').options,
 };

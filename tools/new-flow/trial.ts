@@ -50,7 +50,7 @@ function writeTrialTsconfig(folder: string, files: readonly string[]): string {
 
 /** The most files that a new unit may need, and the most of them that belong to several units. */
 const MAX_FILES = 30;
-const MAX_SHARED_FILES = 5;
+const MAX_SHARED_FILES = 6;
 
 const findSizeFailures = (own: readonly string[], shared: readonly string[]): string[] =>
   own.length + shared.length <= MAX_FILES && shared.length <= MAX_SHARED_FILES
@@ -62,8 +62,7 @@ async function findFailures(folder: string): Promise<string[]> {
   copyProject(folder);
   const { own, shared } = await scaffold(folder, parseUnitName('trial-area/trial-flow'));
   const files = [...own, ...shared];
-  const report = 'docs/api/flows/trial-area/trial-flow.txt';
-  const sizeFailures = findSizeFailures([...own, report], shared);
+  const sizeFailures = findSizeFailures(own, [...shared, 'docs/api/flows.api.md']);
   await runCommand('oxfmt', own, { cwd: folder });
   const settings = ['--project', writeTrialTsconfig(folder, files), '--pretty', 'false', '--incremental', 'false'];
   const checks = [
