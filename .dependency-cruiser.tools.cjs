@@ -9,7 +9,7 @@ const mayReach = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     mayReach('tools-of-the-contract-reach-no-other-product', 'openapi/', ['^packages/api/']),
-    mayReach('tools-alone-reach-no-product', '(bench|browsers|examples|lint/plugin|mutants|new-flow|review|tasks)', [
+    mayReach('tools-alone-reach-no-product', '(bench|browsers|examples|lint/plugin|new-flow|review|tasks)', [
       '^apps/sandbox/src/testing/postgres-cluster',
       '^packages/ui/src/(testing/area-title|review/(changes|chart/mono)|format/)',
     ]),
