@@ -977,6 +977,27 @@ export interface Order {
   /** Proposed in addition to `is_payment_pending` (decision 026): the last payment attempt failed. */
   is_payment_failed: boolean;
   is_order_rejected: boolean;
+  /**
+   * PROPOSED (1.4.0): the one status of the order or registration, computed by the provider alone. A registration has
+   * the status of its plan, and `waitingForPayment` while an instalment waits for its payment.
+   */
+  order_status?:
+    | 'active'
+    | 'allotted'
+    | 'cancelled'
+    | 'completed'
+    | 'paused'
+    | 'payoutPending'
+    | 'processing'
+    | 'redeemed'
+    | 'rejected'
+    | 'waitingForPayment'
+    | undefined;
+  /**
+   * PROPOSED (1.4.0), `dd/mm/yyyy`: for `paused` the day of the next instalment that is not skipped, for `payoutPending`
+   * the day by which the money is paid.
+   */
+  order_status_date?: string | undefined;
   show_returns: boolean;
   mf_order_installment_frequency?: string | undefined;
   /** Proposed: the days of the next instalments, one more than a pause may skip; fewer if the plan ends before. */
@@ -2446,6 +2467,27 @@ export interface CreateAdditionalOrderAnswer {
     /** Proposed in addition to `is_payment_pending` (decision 026): the last payment attempt failed. */
     is_payment_failed?: boolean | undefined;
     is_order_rejected?: boolean | undefined;
+    /**
+     * PROPOSED (1.4.0): the one status of the order or registration, computed by the provider alone. A registration has
+     * the status of its plan, and `waitingForPayment` while an instalment waits for its payment.
+     */
+    order_status?:
+      | 'active'
+      | 'allotted'
+      | 'cancelled'
+      | 'completed'
+      | 'paused'
+      | 'payoutPending'
+      | 'processing'
+      | 'redeemed'
+      | 'rejected'
+      | 'waitingForPayment'
+      | undefined;
+    /**
+     * PROPOSED (1.4.0), `dd/mm/yyyy`: for `paused` the day of the next instalment that is not skipped, for `payoutPending`
+     * the day by which the money is paid.
+     */
+    order_status_date?: string | undefined;
     show_returns?: boolean | undefined;
     mf_order_installment_frequency?: string | undefined;
     /** Proposed: the days of the next instalments, one more than a pause may skip; fewer if the plan ends before. */

@@ -13,6 +13,6 @@ export const API_BASE = '/api/v1';
  * The version of the contract, by semantic versioning: a change that breaks a client or a provider raises the first
  * number (decision 046).
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 /** PROPOSED, optional: a provider sends its `CONTRACT_VERSION` with every answer, and exposes the header to the apps. */
 export const CONTRACT_VERSION_HEADER = 'x-folioflow-contract';

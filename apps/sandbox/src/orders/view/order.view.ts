@@ -11,6 +11,7 @@ import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
 import { redemptionCutOffOfTerms } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, MIN_REDEMPTION } from '../valuation/redemption-rules.ts';
 import { swpOfferOf } from '../kinds/swp-offer.ts';
+import { orderStatusFieldsOf } from './order-status.ts';
 import { stateNumber, stateText } from './order-texts.ts';
 
 const escapeHtml = (text: string): string =>
@@ -130,6 +131,7 @@ export const createOrderView = (row: OrderRow, facts: StoredOrderFacts): Order =
     is_payment_pending: false,
     is_payment_failed: false,
     is_order_rejected: false,
+    ...orderStatusFieldsOf(row, facts),
     show_returns: isAllotted(row),
     mf_order_message: stateText[row.state],
     mf_order_message_is_showed: true,

@@ -15,6 +15,21 @@ export const ORDER_TYPE_LABELS = { single: 'Lumpsum', xsip: 'SIP', stp: 'STP' } 
   string
 >;
 
+/** The states of an order or a registration, one at a time (decision 026). A value is a name, never a text for people. */
+export const ORDER_STATUSES = [
+  'waitingForPayment',
+  'processing',
+  'allotted',
+  'active',
+  'paused',
+  'completed',
+  'payoutPending',
+  'redeemed',
+  'rejected',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
 /** Changes of the units of a holding. The first three add units, the others take them. */
 export const UNIT_TRANSACTION_KINDS = [
   'purchase',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ORDER_STATUSES } from '../labels.ts';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { swpSettingsSchema } from './order-requests.ts';
@@ -10,6 +11,7 @@ import {
   optionalListOf,
   looseObject,
   optionalField,
+  optionalValueOf,
   amountOrEmpty,
   safeNumberOrZero,
   htmlOrEmpty,
@@ -92,6 +94,16 @@ export const orderSchema = looseObject({
   /** Proposed in addition to `is_payment_pending` (decision 026): the last payment attempt failed. */
   is_payment_failed: booleanOrFalse,
   is_order_rejected: booleanOrFalse,
+  /**
+   * PROPOSED (1.4.0): the one status of the order or registration, computed by the provider alone. A registration has
+   * the status of its plan, and `waitingForPayment` while an instalment waits for its payment.
+   */
+  order_status: optionalValueOf(ORDER_STATUSES),
+  /**
+   * PROPOSED (1.4.0), `dd/mm/yyyy`: for `paused` the day of the next instalment that is not skipped, for `payoutPending`
+   * the day by which the money is paid.
+   */
+  order_status_date: optionalField(text),
   show_returns: booleanOrFalse,
   mf_order_installment_frequency: optionalField(text),
   /**

@@ -127,6 +127,19 @@ export const optionalField = <const S extends v.GenericSchema>(schema: S) =>
     ),
   );
 
+/** One of these values; absent, null and any other value become `undefined`, so that a provider may add values. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalValueOf = <const T extends readonly string[]>(values: T) =>
+  v.optional(
+    v.union([
+      v.picklist(values),
+      v.pipe(
+        v.nullable(text),
+        v.transform(() => undefined),
+      ),
+    ]),
+  );
+
 /** A list; absent means empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalListOf = <const S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);

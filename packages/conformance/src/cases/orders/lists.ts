@@ -1,12 +1,21 @@
-import { LISTED_ORDER_TYPES } from '@folioflow/api/contract';
+import { LISTED_ORDER_TYPES, statedOrderStatusOf, type Order } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { requireThat } from '../../ground/verdicts.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { readOrders } from '../support/order-lists.ts';
 import { paiseDifferences } from '../support/money.ts';
 
 const section = 'contract 2.7 listOrders';
 const needs = ['investors.orders'] as const;
+
+/** The flag that a status implies; a status without an entry implies none. */
+const flagOfStatus: Readonly<Record<string, (order: Order) => boolean>> = {
+  waitingForPayment: ({ is_payment_pending, is_payment_failed }) => is_payment_pending || is_payment_failed,
+  allotted: ({ mf_order_is_allotted }) => mf_order_is_allotted,
+  payoutPending: ({ mf_order_is_allotted }) => mf_order_is_allotted,
+  rejected: ({ is_order_rejected }) => is_order_rejected,
+  cancelled: ({ is_order_cancelled }) => is_order_cancelled,
+};
 
 export const listCases = [
   defineCase({
@@ -138,6 +147,26 @@ export const listCases = [
         const isOver = order.is_order_cancelled || order.is_order_rejected;
         requireThat(!(isOver && order.mf_order_is_paynow), `the finished order ${order.order_id} is payable`);
         requireThat(!(isOver && order.mf_order_is_redeem), `the finished order ${order.order_id} is redeemable`);
+      }
+    },
+  }),
+  defineCase({
+    id: 'orders.list.status',
+    section: 'decision 026 order_status',
+    title: 'The status of an order agrees with its flags',
+    mend: 'Compute order_status and the flags from the same state; answer order_status_date as dd/mm/yyyy.',
+    needs,
+    run: async (on) => {
+      const investor = await on.reader('orders');
+      const stated: Order[] = [];
+      for (const type of LISTED_ORDER_TYPES)
+        stated.push(...(await readOrders(investor, type)).filter((order) => statedOrderStatusOf(order) !== null));
+      if (stated.length === 0) throw new NotTried('no order has an order_status');
+      for (const order of stated) {
+        const { order_id, order_status = '', order_status_date: date = '' } = order;
+        const isAgreed = flagOfStatus[order_status]?.(order) ?? true;
+        requireThat(isAgreed, `the order ${order_id} is ${order_status}, and its flags differ`);
+        requireThat(date === '' || /^\d{2}\/\d{2}\/\d{4}$/.test(date), `order_status_date of ${order_id} is ${date}`);
       }
     },
   }),

@@ -81,6 +81,14 @@ export const orderFaults: readonly PlantedFault[] = [
     ),
   },
   {
+    title: 'a rejected order has the status of an allotted one',
+    caughtBy: 'orders.list.status',
+    create: changeAccepted(
+      'listOrders',
+      changeOrders((order) => ({ ...order, order_status: 'allotted' })),
+    ),
+  },
+  {
     title: 'the status of another order is answered',
     caughtBy: 'orders.status',
     create: changeAccepted('getOrderStatus', (fields) => ({
