@@ -90,9 +90,17 @@ describe('a holding', () => {
     const [requested] = await readHoldings(on, token);
     const nav = requested?.nav ?? 0;
     expect((requested?.units ?? 0) - (requested?.available_units ?? 0)).toBeCloseTo(1000 / nav, 3);
+    const pending = { payout_amount: 1000, payout_date: '25/11/2026' };
+    expect(requested).toMatchObject({ pending_payouts: [pending] });
+    expect(await readOrderByNumber(on, token, number)).toMatchObject({
+      order_status: 'payoutPending',
+      order_status_date: '25/11/2026',
+      pending_payouts: [pending],
+    });
     await setClock('2026-11-27T12:00:00+05:30');
 
     const [holding] = await readHoldings(on, token);
+    expect(holding).not.toHaveProperty('pending_payouts');
     const transactions = await readTransactions(on, token);
     expect(transactions[1]).toMatchObject({ transaction_kind: 'redemption', amount: 1000, exit_load_amount: 0 });
     expect(holding?.available_units).toBe(holding?.units);

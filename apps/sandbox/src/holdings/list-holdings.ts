@@ -9,6 +9,7 @@ import {
 import { requireInvestor } from '../ground/caller.ts';
 import { type Call, type PreparedAnswer } from '../ground/call.ts';
 import { type Day, dayAt } from '../kit/days.ts';
+import { pendingPayoutFieldsOf } from '../orders/view/pending-payouts.ts';
 import { type FolioLedger, MILLION, readFolioLedgers } from './ledger/folio-ledgers.ts';
 import { countLockedUnits, lockInMonthsOf } from './lots/locked-units.ts';
 import { countUnits, openLotsOf } from './lots/open-lots.ts';
@@ -63,7 +64,7 @@ const schemeFieldsOf = ({ order, scheme }: FolioLedger) => {
 
 /** Holding in the shape of the contract on a day. */
 const createHolding = (ledger: FolioLedger, today: Day): FolioHolding => {
-  const { order, movements, redeemableOrderIds, reservedUnits } = ledger;
+  const { order, movements, redeemableOrderIds, reservedUnits, payouts } = ledger;
   const scheme = schemeFieldsOf(ledger);
   const lots = openLotsOf(movements);
   const units = countUnits(lots);
@@ -81,6 +82,7 @@ const createHolding = (ledger: FolioLedger, today: Day): FolioHolding => {
       order_id: lot.orderId,
       order_type: lot.orderType,
     })),
+    ...pendingPayoutFieldsOf(payouts),
   };
 };
 

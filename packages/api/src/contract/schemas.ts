@@ -14,6 +14,7 @@ export * from './shapes/terms.ts';
 export * from './shapes/chart.ts';
 export * from './shapes/sip-order-form.ts';
 export * from './shapes/order-requests.ts';
+export * from './shapes/payout.ts';
 export * from './shapes/order.ts';
 export * from './shapes/portfolio.ts';
 export * from './shapes/holding.ts';

@@ -908,6 +908,16 @@ export interface SwpOrder {
   display_text?: string | undefined;
 }
 
+/** PROPOSED (1.4.0): the money of sold units that is not paid yet, of a redemption or of a SWP. */
+export interface PendingPayout {
+  /** Rupees to be paid, after exit load and STT; an estimate until the NAV of the sale is published. */
+  payout_amount: string | number;
+  /** Day by which the bank account is credited, `dd/mm/yyyy`; '' if unknown. */
+  payout_date: string;
+  /** Reference for a question to the provider; '' if there is none yet. */
+  payout_reference: string;
+}
+
 /**
  * The permitted actions of an order; an absent permission is not granted. `mf_order_is_pause_allowed` only withdraws
  * `is_pause_allowed` (AD-018).
@@ -1028,6 +1038,8 @@ export interface Order {
         created_date: string;
       }
     | undefined;
+  /** PROPOSED (1.4.0): payouts of its redemptions and of its SWP, the earliest first; absent without any. */
+  pending_payouts?: PendingPayout[] | undefined;
   scheme_amc?: string | undefined;
   mf_order_action_list: string[];
   mf_order_unique_reference_no: string;
@@ -1165,6 +1177,8 @@ export interface FolioHolding {
   lock_in_months: number;
   /** Oldest first. */
   lots: FolioLot[];
+  /** PROPOSED (1.4.0): payouts of sold units, the earliest first, of a closed holding, too; absent without any. */
+  pending_payouts?: PendingPayout[] | undefined;
 }
 
 /** PROPOSED: a change of the units of a scheme in a folio. */
@@ -2518,6 +2532,8 @@ export interface CreateAdditionalOrderAnswer {
           created_date: string;
         }
       | undefined;
+    /** PROPOSED (1.4.0): payouts of its redemptions and of its SWP, the earliest first; absent without any. */
+    pending_payouts?: PendingPayout[] | undefined;
     scheme_amc?: string | undefined;
     mf_order_action_list?: string[] | undefined;
     mf_order_unique_reference_no?: string | undefined;

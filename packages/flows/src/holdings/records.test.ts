@@ -35,7 +35,15 @@ describe('holdingOf', () => {
         { boughtOn: '2025-03-10', units: 100_000, costPaise: 500_000, orderId: 'order-1', orderType: 'single' },
         { boughtOn: '2026-08-10', units: 50_500, costPaise: 280_025, orderId: 'order-2', orderType: 'single' },
       ],
+      pendingPayouts: [],
     });
+  });
+
+  test('has the payouts that the provider states', () => {
+    const pending_payouts = [{ payout_amount: 1980, payout_date: '26/11/2026', payout_reference: 'PO1' }];
+    expect(holdingOf({ ...wireHolding, pending_payouts }).pendingPayouts).toEqual([
+      { paise: 198_000, payBy: '2026-11-26', reference: 'PO1' },
+    ]);
   });
 
   test.each([

@@ -1,10 +1,12 @@
 import {
   calendarDayOf,
   paiseOf,
+  statedPayoutsOf,
   type CalendarDay,
   type FolioHolding,
   type FolioLot,
   type OrderType,
+  type StatedPayout,
   type UnitTransaction as WireTransaction,
   type UnitTransactionKind,
   worthInPaise,
@@ -59,6 +61,8 @@ export interface Holding extends HoldingKey {
   readonly lockInMonths: number;
   /** Oldest first. Null if a day is unreadable or the lots do not add up to `units`. */
   readonly lots: readonly HoldingLot[] | null;
+  /** Payouts of sold units; none if the provider states none. */
+  readonly pendingPayouts: readonly StatedPayout[];
 }
 
 /** Change of the units of a holding. Units are in thousandths, a NAV is in rupees, amounts are in paise, all from 0. */
@@ -152,6 +156,7 @@ export function holdingOf(wire: FolioHolding): Holding {
     exitLoadSlabs: wire.exit_load_slabs?.map(exitLoadSlabOf) ?? null,
     lockInMonths: Math.min(wire.lock_in_months, CENTURY_IN_MONTHS),
     lots: parseLots(wire.lots, units),
+    pendingPayouts: statedPayoutsOf(wire),
   };
 }
 

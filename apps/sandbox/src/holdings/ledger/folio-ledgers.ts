@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../kit/days.ts';
 import { type OrderRow } from '../../orders/records/order-tables.ts';
 import { type Database } from '../../store/database.ts';
 import { type Booking, countReservedUnits, createOrderBookings, isInflow } from './order-bookings.ts';
-import { type OrderLedger, readOrderLedgers } from './read-ledger.ts';
+import { type LedgerPayout, type OrderLedger, readOrderLedgers } from './read-ledger.ts';
 
 /** Movements, balances and lots count whole millionths of a unit. */
 export const MILLION = 1_000_000;
@@ -29,6 +29,7 @@ export interface FolioLedger {
   readonly movements: readonly UnitMovement[];
   /** millionths of a unit in requested redemptions */
   readonly reservedUnits: number;
+  readonly payouts: readonly LedgerPayout[];
 }
 
 const toPaise = (thousandths: number): number => Math.round(thousandths / 10);
@@ -94,6 +95,7 @@ export const readFolioLedgers = async (db: Database, clientId: string, today: Da
         price,
         movements,
         reservedUnits: Math.round(reserved * MILLION),
+        payouts: ledgers.flatMap((ledger) => ledger.payouts),
       },
     ];
   });

@@ -25,6 +25,8 @@ export interface StoredOrderFacts {
   readonly payable?: OrderRow | undefined;
   /** redemption that is requested and not yet credited */
   readonly redemption?: PayoutRow | undefined;
+  /** payouts of redemptions and withdrawals that are requested and not yet credited */
+  readonly payouts: readonly PayoutRow[];
 }
 
 /** Next timed transition and its moment in milliseconds. */

@@ -8,6 +8,7 @@ import { orderKindOf } from '../kinds/kinds.ts';
 import { swp } from '../kinds/swp.ts';
 import { type OrderMoney, orderTermsOf } from '../valuation/order-money.ts';
 import { type OrderEventRow, type OrderRow } from '../records/order-tables.ts';
+import { pendingPayoutFieldsOf } from './pending-payouts.ts';
 import { redemptionCutOffOfTerms } from '../valuation/pricing.ts';
 import { CREDIT_WORKING_DAYS, MIN_REDEMPTION } from '../valuation/redemption-rules.ts';
 import { swpOfferOf } from '../kinds/swp-offer.ts';
@@ -142,6 +143,7 @@ export const createOrderView = (row: OrderRow, facts: StoredOrderFacts): Order =
     mf_order_is_activity_completed: redemption !== undefined,
     mf_order_notification_message: row.notice,
     ...redemptionFields(redemption),
+    ...pendingPayoutFieldsOf(facts.payouts),
     order_information: { request: { OrderVal: String(toRupees(row.amount)) } },
     order_list: events.map(({ message, at }) => ({ mf_order_message: message, created_date: isoTimestampOf(at) })),
     display_installment_info_html: '',

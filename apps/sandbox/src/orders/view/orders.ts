@@ -88,9 +88,12 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
     .selectAll()
     .where('client_id', '=', rows[0].client_id)
     .where('state', '=', 'requested')
-    .where('schedule_id', '=', '')
     .execute();
-  const redemptions = firstRowByKey(requested, ({ order_id }) => order_id);
+  const redemptions = firstRowByKey(
+    requested.filter(({ schedule_id }) => schedule_id === ''),
+    ({ order_id }) => order_id,
+  );
+  const payouts = Map.groupBy(requested, ({ order_id }) => order_id);
   return (id: string): Omit<StoredOrderFacts, 'today' | 'money' | 'language'> => ({
     events: eventsOf(id),
     eventCount: recordedOf(id),
@@ -99,6 +102,7 @@ const readOrderFacts = async (db: Database, rows: readonly [OrderRow, ...OrderRo
     transfer: transfers.get(id),
     payable: payables.get(id),
     redemption: redemptions.get(id),
+    payouts: payouts.get(id) ?? [],
   });
 };
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { ORDER_TYPES, UNIT_TRANSACTION_KINDS } from '../labels.ts';
+import { pendingPayoutSchema } from './payout.ts';
 import {
   amount,
   looseObject,
   numberFromZero,
+  optionalField,
   optionalListOf,
   text,
   textOrEmpty,
@@ -67,6 +69,8 @@ export const folioHoldingSchema = looseObject({
   lock_in_months: wholeNumberOrZero,
   /** Oldest first. */
   lots: optionalListOf(folioLotSchema),
+  /** PROPOSED (1.4.0): payouts of sold units, the earliest first, of a closed holding, too; absent without any. */
+  pending_payouts: optionalField(v.array(pendingPayoutSchema)),
 });
 
 /** PROPOSED: a change of the units of a scheme in a folio. */

@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '../labels.ts';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { swpSettingsSchema } from './order-requests.ts';
+import { pendingPayoutSchema } from './payout.ts';
 import {
   amount,
   safeNumber,
@@ -131,6 +132,8 @@ export const orderSchema = looseObject({
   stp_source_order_id: optionalField(text),
   /** PROPOSED: the redemption that is not paid out yet; `created_date` is its time, ISO 8601 with offset. */
   mf_order_redemption_information: optionalField(looseObject({ redemption_amount: amount, created_date: text })),
+  /** PROPOSED (1.4.0): payouts of its redemptions and of its SWP, the earliest first; absent without any. */
+  pending_payouts: optionalField(v.array(pendingPayoutSchema)),
   scheme_amc: optionalField(text),
   mf_order_action_list: optionalListOf(text),
   mf_order_unique_reference_no: textOrEmpty,

@@ -1,6 +1,8 @@
+import { statedPayoutsOf } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { requireThat } from '../../ground/verdicts.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
+import { indianDay, timeOfReply } from '../support/clock.ts';
 import { findAllotted, findUnpaid, readOrder } from '../support/order-lists.ts';
 import { otherCode } from '../support/sign-up.ts';
 import { additionalRequest } from '../support/plans.ts';
@@ -29,6 +31,32 @@ export const redemptionCases = [
       requireThat(
         Math.abs(Number(after?.mf_order_redeemable_amount) - reduced) < 0.005,
         `mf_order_redeemable_amount is ${String(after?.mf_order_redeemable_amount)} after the redemption, not ${reduced}`,
+      );
+    },
+  }),
+  defineCase({
+    id: 'checkout.redemption.payout',
+    section: 'decision 077 pending_payouts',
+    title: 'A requested redemption is a pending payout of its order',
+    mend: 'Answer the amount after exit load and STT, and the day of the credit as dd/mm/yyyy.',
+    needs: ['investors.orders'],
+    run: async (on) => {
+      const investor = await on.investor('orders');
+      const order = await findAllotted(investor);
+      const known = new Set(statedPayoutsOf(order).map(({ reference }) => reference));
+      const reply = await investor.call('redeemOrder', await redemptionRequest(on, investor, order));
+      requireAccepted(reply);
+      const after = await readOrder(investor, 'single', order.order_id);
+      if (after?.pending_payouts === undefined) throw new NotTried('the order has no pending_payouts');
+      const [added] = statedPayoutsOf(after).filter(({ reference }) => reference === '' || !known.has(reference));
+      const most = 100 * Number(redeemableAmountOf(order));
+      requireThat(
+        added !== undefined && added.paise > 0 && added.paise <= most,
+        `the pending payout is ${added?.paise ?? 0} paise for a redemption of ${most}`,
+      );
+      requireThat(
+        added.payBy !== null && added.payBy >= indianDay(timeOfReply(reply)),
+        `the money is paid by ${added.payBy ?? 'no readable day'}`,
       );
     },
   }),

@@ -178,6 +178,20 @@ export const checkoutFaults: readonly PlantedFault[] = [
     })),
   },
   {
+    title: 'the pending payout is an amount in paise',
+    caughtBy: 'checkout.redemption.payout',
+    create: changeAccepted('listOrders', (fields) => ({
+      ...fields,
+      result: listAt(fields, 'result').map((order) => ({
+        ...order,
+        pending_payouts: listAt(order, 'pending_payouts').map((payout) => ({
+          ...payout,
+          payout_amount: 100 * Number(payout['payout_amount']),
+        })),
+      })),
+    })),
+  },
+  {
     title: 'a redemption over the value is accepted',
     caughtBy: 'checkout.redemption.limits',
     create: replaceCode('sendRedeemOtp', '051', '000', { twofactor_id: 'tf-1' }),
