@@ -18,6 +18,7 @@ export * from './codecs/investor-state.ts';
 export * from './codecs/entered-codes.ts';
 export * from './codecs/order-status.ts';
 export * from './codecs/pending-payouts.ts';
+export * from './codecs/scheme-facts.ts';
 export * from './codecs/lumpsum/lumpsum-state.ts';
 export * from './codecs/lumpsum/parse-lumpsum-state.ts';
 export * from './codecs/lumpsum/lumpsum-request.ts';

@@ -591,6 +591,12 @@ export type StagePage = StageResponse;
 
 /** Percents are text and may start with `-`. */
 export interface Scheme {
+  /** PROPOSED (1.4.0): the fund without plan and option, the same text for its direct and its regular plan. */
+  fund_name?: string | undefined;
+  /** PROPOSED (1.4.0): `direct`, or `regular` with the commission of a distributor. */
+  scheme_plan?: 'direct' | 'regular' | undefined;
+  /** PROPOSED (1.4.0): assets of all plans of the fund in crore rupees (10 million), as last published. */
+  fund_size_crore?: number | undefined;
   _id: string;
   scheme_name: string;
   scheme_isin: string;
@@ -734,6 +740,12 @@ export interface SchemeChart {
   is_no_nominee_registered: boolean;
   /** A PDF, base64. */
   no_nominee_form: string;
+  /** PROPOSED (1.4.0): the fund without plan and option, the same text for its direct and its regular plan. */
+  fund_name?: string | undefined;
+  /** PROPOSED (1.4.0): `direct`, or `regular` with the commission of a distributor. */
+  scheme_plan?: 'direct' | 'regular' | undefined;
+  /** PROPOSED (1.4.0): assets of all plans of the fund in crore rupees (10 million), as last published. */
+  fund_size_crore?: number | undefined;
   is_order_checkout_allowed: boolean;
   is_pending_order: boolean;
   order_checkout_validation_message: string;
@@ -755,6 +767,14 @@ export interface SchemeChart {
   sub_category: string;
   risk: string;
   mfapi_scheme_code: string;
+  /** PROPOSED (1.4.0): SEBI's riskometer, beside the text in `risk`; absent if the fund is not rated. */
+  riskometer_level?: 'high' | 'low' | 'lowToModerate' | 'moderate' | 'moderatelyHigh' | 'veryHigh' | undefined;
+  /** PROPOSED (1.4.0): total expense ratio of this plan, percent of the assets in a year, as last published. */
+  expense_ratio_percent?: number | undefined;
+  /** PROPOSED (1.4.0): the first-tier benchmark of the fund, for example `NIFTY 100 TRI`. */
+  benchmark_name?: string | undefined;
+  /** PROPOSED (1.4.0), `dd/mm/yyyy`: day of the first allotment of this plan. */
+  launch_date?: string | undefined;
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: [number, number][];
   sip_order_frequency: Option[];
@@ -830,6 +850,12 @@ export interface StpSpecification {
 }
 
 export interface StpTargetScheme {
+  /** PROPOSED (1.4.0): the fund without plan and option, the same text for its direct and its regular plan. */
+  fund_name?: string | undefined;
+  /** PROPOSED (1.4.0): `direct`, or `regular` with the commission of a distributor. */
+  scheme_plan?: 'direct' | 'regular' | undefined;
+  /** PROPOSED (1.4.0): assets of all plans of the fund in crore rupees (10 million), as last published. */
+  fund_size_crore?: number | undefined;
   _id: string;
   scheme_name: string;
   scheme_isin: string;
@@ -2030,6 +2056,12 @@ export interface ModifyWatchlistRequest {
   watchlist_id: string;
   watchlist_name: string;
   scheme_watchlist: {
+    /** PROPOSED (1.4.0): the fund without plan and option, the same text for its direct and its regular plan. */
+    fund_name?: string | undefined;
+    /** PROPOSED (1.4.0): `direct`, or `regular` with the commission of a distributor. */
+    scheme_plan?: 'direct' | 'regular' | undefined;
+    /** PROPOSED (1.4.0): assets of all plans of the fund in crore rupees (10 million), as last published. */
+    fund_size_crore?: number | undefined;
     _id?: string | undefined;
     scheme_name?: string | undefined;
     scheme_isin?: string | undefined;

@@ -9,10 +9,12 @@ import { type SchemeRow } from '../records/catalogue-tables.ts';
 import { createCache } from '../../kit/cache.ts';
 import { navDataList } from '../nav/nav-source.ts';
 import { type SchemeReturns } from '../nav/returns.ts';
+import { publishedFactsOf } from '../schemes/published-facts.ts';
 import { roundPercent } from '../schemes/scheme-entry.ts';
 import {
   parseEntry,
   hasIsin,
+  launchDayOf,
   readSchemePortfolio,
   schemeReturnsOf,
   findSchemeRow,
@@ -66,6 +68,7 @@ const createSchemePart = async (db: Database, row: SchemeRow, today: Day) => {
     sub_category: base.sub_category,
     risk: base.risk,
     mfapi_scheme_code: base.mfapi_scheme_code,
+    ...publishedFactsOf(traits.facts, { risk: row.risk, launchDay: launchDayOf(row) }),
     sip_minimum_date: formatWireDay(window.announcedMinimum),
     sip_maximum_date: formatWireDay(window.maximum),
     sip_exclude_date_list: [...new Set(terms.sip_order_terms.flatMap((option) => option.sip_exclude_date_list))],

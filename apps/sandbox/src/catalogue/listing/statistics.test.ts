@@ -1,4 +1,4 @@
-import { type SchemeChart } from '@folioflow/api/contract';
+import { statedSchemeFactsOf, type SchemeChart } from '@folioflow/api/contract';
 import { schemeChartSchema } from '@folioflow/api/schemas';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +28,27 @@ describe('the chart of a scheme', () => {
     const answer = await requestChart('SC01');
     expect(keys.filter((key) => !(key in answer))).toEqual([]);
     expect(v.safeParse(schemeChartSchema, answer).success).toBe(true);
+  });
+
+  test('has the published facts of its fund', async () => {
+    const { expenseRatioPercent, fundSizeCrore, ...facts } = statedSchemeFactsOf(await readChart('SC01'));
+    expect(facts).toEqual({
+      fundName: 'Amaltas Flexi Cap Fund (SC01)',
+      plan: 'direct',
+      riskometer: 'veryHigh',
+      benchmark: 'NIFTY 500 TRI',
+      launchDay: '2007-09-03',
+    });
+    expect(expenseRatioPercent).toBeGreaterThan(0.3);
+    expect(expenseRatioPercent).toBeLessThan(1.2);
+    expect(fundSizeCrore).toBeGreaterThanOrEqual(150);
+    expect(fundSizeCrore).toBeLessThanOrEqual(60_000);
+  });
+
+  test('has no facts in SC17, and no launch day without a history of NAVs', async () => {
+    const unknown = { fundName: '', plan: null, riskometer: null, expenseRatioPercent: null, benchmark: '' };
+    expect(statedSchemeFactsOf(await readChart('SC17'))).toMatchObject({ ...unknown, launchDay: null });
+    expect(statedSchemeFactsOf(await readChart('SC07'))).toMatchObject({ plan: 'direct', launchDay: null });
   });
 
   test('contains the checkout facts of the client beside the scheme', async () => {

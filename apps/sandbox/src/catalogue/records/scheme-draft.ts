@@ -1,6 +1,7 @@
 import { type SchemeOrigin, type SchemeRow } from './catalogue-tables.ts';
 import { type NavSource } from '../nav/nav-source.ts';
 import { type SchemeEntryBase, type SchemeEntryReturns, yesNoLetter } from '../schemes/scheme-entry.ts';
+import { fundFieldsOf } from '../schemes/published-facts.ts';
 import { type SchemeTraits } from '../schemes/scheme-traits.ts';
 
 /** Scheme before it is stored in the catalogue. */
@@ -44,6 +45,7 @@ const schemeEntryBaseOf = (draft: SchemeDraft): SchemeEntryBase => ({
   scheme_information: { param_amc_code: draft.amcCode },
   is_sip_allowed: yesNoLetter(draft.traits.terms.sip !== null),
   is_lumpsum_allowed: yesNoLetter(draft.traits.terms.lumpsum !== null),
+  ...fundFieldsOf(draft.traits.facts),
 });
 
 /** Row of a listed scheme at a position of the list. */

@@ -8,12 +8,18 @@ import { computeMeasuringDays, computeReturns, type SchemeReturns } from '../nav
 import { createPortfolio, emptyPortfolio, type Portfolio } from '../schemes/portfolio.ts';
 import { type SchemeEntryBase, formatReturns, noReturns } from '../schemes/scheme-entry.ts';
 import { type SchemeTraits } from '../schemes/scheme-traits.ts';
-import { type EpochDay, epochDayOf } from '../nav/working-days.ts';
+import { dayOfEpochDay, type EpochDay, epochDayOf, epochDayOfWorkingDay } from '../nav/working-days.ts';
 
 /** List entry of a row. */
 export const parseEntry = (row: Pick<SchemeRow, 'entry'>): SchemeEntryBase => JSON.parse(row.entry) as SchemeEntryBase;
 export const parseTraits = (row: Pick<SchemeRow, 'traits'>): SchemeTraits => JSON.parse(row.traits) as SchemeTraits;
 const parseNavSource = (row: Pick<SchemeRow, 'nav'>): NavSource => JSON.parse(row.nav) as NavSource;
+
+/** Day of the first NAV of a fictional scheme; undefined for any other. */
+export const launchDayOf = (row: Pick<SchemeRow, 'nav'>): Day | undefined => {
+  const source = parseNavSource(row);
+  return source.kind === 'model' ? dayOfEpochDay(epochDayOfWorkingDay(source.launch)) : undefined;
+};
 
 const createSeriesOfRow = (
   row: Pick<SchemeRow, 'nav' | 'entry'>,

@@ -1,4 +1,4 @@
-import { type YN } from '@folioflow/api/contract';
+import { type SchemePlan, type YN } from '@folioflow/api/contract';
 
 export type PlanFrequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
 
@@ -53,6 +53,18 @@ export interface PortfolioTraits {
   readonly sectors: number;
 }
 
+/** Published facts of a plan of a fund. */
+export interface FundFactTraits {
+  /** without plan and option */
+  readonly fundName: string;
+  readonly plan: SchemePlan;
+  /** assets of all plans, in crore rupees */
+  readonly fundSizeCrore: number;
+  /** percent of the assets in a year */
+  readonly expenseRatioPercent: number;
+  readonly benchmark: string;
+}
+
 /** Properties of a scheme outside of its list entry and its NAVs. */
 export interface SchemeTraits {
   readonly terms: OrderTermTraits;
@@ -60,6 +72,8 @@ export interface SchemeTraits {
   readonly portfolio: PortfolioTraits | { readonly kind: 'disclosed'; readonly fund: string } | null;
   /** `missing`: NAVs without returns; `hidden`: all show flags are false */
   readonly returns?: 'missing' | 'hidden';
+  /** none if absent */
+  readonly facts?: FundFactTraits;
   readonly announcedSipDay?: 29 | 31;
   /** true if only the list knows it: the chart and orders answer 061 */
   readonly isUnknownToChart?: true;

@@ -2,7 +2,8 @@ import { fundHouseAt, fundHouses } from './fund-houses.ts';
 import { hashPair } from '../nav/noise.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
 import { subCategories, subCategoryAt } from './sub-categories.ts';
-import { randomSeedOfFund, type FundPlan, createSyntheticScheme } from './synthetic-scheme.ts';
+import { type FundPlan } from './fund-facts.ts';
+import { randomSeedOfFund, createSyntheticScheme } from './synthetic-scheme.ts';
 
 interface FundPlaces {
   readonly housePlace: number;

@@ -139,6 +139,26 @@ describe('the seed market', () => {
     expect(market.every(({ isin }) => isinCheckDigit(isin.slice(0, 11)) === isin.slice(11))).toBe(true);
   });
 
+  test('has a direct and a regular plan of each fund under one name: of one size, the regular one dearer', () => {
+    const plans = Map.groupBy(
+      market.flatMap((row) => (row.origin === 'generated' ? [parseTraits(row).facts] : [])),
+      (facts) => facts?.fundName,
+    );
+    expect(plans.size).toBe((MARKET_SIZE - full.length) / 2);
+    for (const [direct, regular, ...others] of plans.values()) {
+      expect([direct?.plan, regular?.plan, others]).toEqual(['direct', 'regular', []]);
+      expect(regular?.fundSizeCrore).toBe(direct?.fundSizeCrore);
+      expect(regular?.expenseRatioPercent).toBeGreaterThan(direct?.expenseRatioPercent ?? 99);
+      expect(regular?.benchmark).toBe(direct?.benchmark);
+    }
+  });
+
+  test('has the fund of every scheme in its entry, and none of SC17', () => {
+    const missing = entries.filter(({ fund_name }) => fund_name === undefined).map(({ scheme_code }) => scheme_code);
+    expect(missing).toEqual(['SC17']);
+    expect(entryOf('SC01')).toMatchObject({ fund_name: 'Amaltas Flexi Cap Fund (SC01)', scheme_plan: 'direct' });
+  });
+
   test('is the same every time', () => {
     expect(createSeedRows('market')).toEqual(market);
   });

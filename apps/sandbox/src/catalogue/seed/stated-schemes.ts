@@ -98,22 +98,28 @@ const findSubCategory = (name: string) => {
   return found;
 };
 
+/** A stated scheme is the only plan of its fund. */
+const factsOfFund = ({ traits: { facts } }: SchemeDraft, fundName: string): Pick<SchemeTraits, 'facts'> =>
+  facts === undefined ? {} : { facts: { ...facts, fundName } };
+
 const createSpecialScheme = (special: SpecialScheme): SchemeDraft => {
   const number = Number(special.code.slice(2));
   const kind = findSubCategory(special.kind ?? 'Large Cap Fund');
   const house = fundHouseOfSpecialScheme(number);
   const usual = createSyntheticScheme(number, 40_000 + number, house, kind, 'Direct');
   const title = special.title === undefined ? kind.title : `${special.title} Fund`;
+  const name = `${house.brand} ${title} (${special.code})`;
   return {
     ...usual,
     code: special.code,
-    name: `${house.brand} ${title} (${special.code})`,
+    name,
     exchangeCode: `${special.code}-GR`,
     minimum: 500,
     nav: special.nav ?? (usual.nav.kind === 'model' ? { ...usual.nav, launch: 2_000 } : usual.nav),
     traits: {
       terms: { ...standardTerms, ...special.terms },
       portfolio: special.portfolio === undefined ? usual.traits.portfolio : special.portfolio,
+      ...(special.portfolio === null ? {} : factsOfFund(usual, name)),
       ...special.traits,
     },
   };
@@ -130,14 +136,16 @@ const createFurtherScheme = (place: number): SchemeDraft => {
   const code = `SC${number}`;
   const usual = createSyntheticScheme(number, 50_000 + place, fundHouseAt(place + 1), subCategoryAt(place), 'Direct');
   const { terms } = usual.traits;
+  const name = `${usual.name.split(' - ', 1)[0] ?? ''} (${code})`;
   const excluded = place === 0 ? ['10'] : [];
   return {
     ...usual,
     code,
-    name: `${usual.name.split(' - ', 1)[0] ?? ''} (${code})`,
+    name,
     exchangeCode: `${code}-GR`,
     traits: {
       ...usual.traits,
+      ...factsOfFund(usual, name),
       terms: {
         ...terms,
         stpTarget: usual.amc === FIRST_HOUSE ? [] : terms.stpTarget,

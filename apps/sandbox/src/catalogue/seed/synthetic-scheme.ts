@@ -1,7 +1,8 @@
+import { commissionOf, createFundFacts, type FundPlan } from './fund-facts.ts';
 import { type FundHouse } from './fund-houses.ts';
 import { fictionalIsin } from '../schemes/isin.ts';
 import { type NavModel } from '../nav/nav-model.ts';
-import { pickFraction, hashPair, pickNumber } from '../nav/noise.ts';
+import { hashPair, pickFraction, pickNumber } from '../nav/noise.ts';
 import { type SchemeDraft } from '../records/scheme-draft.ts';
 import { type SchemeTraits, type OrderTermTraits } from '../schemes/scheme-traits.ts';
 import { standardSip, standardStp, standardTerms } from '../schemes/standard-terms.ts';
@@ -13,14 +14,6 @@ const FIRST_HISTORY_CODE = 900_000;
 const FIRST_LAUNCH = 1_566;
 const LAUNCHES = 5_150;
 
-/** Plans of a fund; they differ in costs only. */
-export type FundPlan = 'Direct' | 'Regular';
-
-const yearlyCostOf = (kind: SubCategory, seed: number): number => {
-  const [least, spread] = kind.portfolio === 'debt' ? [0.0015, 0.004] : [0.006, 0.007];
-  return least + pickFraction(seed, 3) * spread;
-};
-
 /**
  * Creates the NAV model of a fund: growth differs a little between houses, and a third of the funds is younger than ten
  * years.
@@ -29,7 +22,7 @@ export const createNavModel = (kind: SubCategory, seed: number, plan: FundPlan):
   const isYoung = pickNumber(seed, 5, 3) === 0;
   const launch = FIRST_LAUNCH + (isYoung ? 2_900 + pickNumber(seed, 6, LAUNCHES - 2_900) : pickNumber(seed, 6, 2_600));
   const skill = (pickFraction(seed, 7) - 0.5) * kind.noise * 0.6;
-  const cost = plan === 'Regular' ? yearlyCostOf(kind, seed) : 0;
+  const cost = plan === 'Regular' ? commissionOf(kind, seed) : 0;
   return {
     kind: 'model',
     seed,
@@ -76,15 +69,17 @@ export const createSyntheticScheme = (
 ): SchemeDraft => {
   const historyCode = String(FIRST_HISTORY_CODE + number);
   const terms = createUsualTerms(kind, seed);
+  const fundName = `${house.brand} ${kind.title}`;
   const traits: SchemeTraits = {
     terms,
     portfolio: { kind: kind.portfolio, sectors: 6 + pickNumber(seed, 13, 10) },
+    facts: createFundFacts(fundName, kind, seed, plan),
   };
   return {
     code: historyCode,
     isin: fictionalIsin(number),
     secondIsin: '',
-    name: `${house.brand} ${kind.title} - ${plan} Plan - Growth`,
+    name: `${fundName} - ${plan} Plan - Growth`,
     amc: house.amc,
     amcCode: house.code,
     category: kind.category,

@@ -1,9 +1,21 @@
 import * as v from 'valibot';
+import { RISKOMETER_LEVELS } from '../labels.ts';
 import { bankAccountSchema } from './bank.ts';
 import { optionSchema } from './option.ts';
 import { answerSchemaOf } from './envelope.ts';
 import { nomineeListsEntries } from './nominee.ts';
-import { safeNumber, booleanOrFalse, looseObject, noticeOrEmpty, textOrEmpty, text } from './scalars.ts';
+import {
+  safeNumber,
+  booleanOrFalse,
+  looseObject,
+  noticeOrEmpty,
+  numberFromZero,
+  optionalField,
+  optionalValueOf,
+  textOrEmpty,
+  text,
+} from './scalars.ts';
+import { fundEntries } from './scheme.ts';
 import { lumpsumOptionSchema, sipOptionSchema } from './terms.ts';
 
 /** The conditions for placing an order; an absent permission is not granted. */
@@ -69,6 +81,15 @@ export const schemeChartSchema = answerSchemaOf({
   sub_category: textOrEmpty,
   risk: textOrEmpty,
   mfapi_scheme_code: textOrEmpty,
+  ...fundEntries,
+  /** PROPOSED (1.4.0): SEBI's riskometer, beside the text in `risk`; absent if the fund is not rated. */
+  riskometer_level: optionalValueOf(RISKOMETER_LEVELS),
+  /** PROPOSED (1.4.0): total expense ratio of this plan, percent of the assets in a year, as last published. */
+  expense_ratio_percent: optionalField(numberFromZero),
+  /** PROPOSED (1.4.0): the first-tier benchmark of the fund, for example `NIFTY 100 TRI`. */
+  benchmark_name: optionalField(text),
+  /** PROPOSED (1.4.0), `dd/mm/yyyy`: day of the first allotment of this plan. */
+  launch_date: optionalField(text),
   /** Pairs of milliseconds since the epoch and net asset value. */
   nav_data_list: v.array(v.tuple([safeNumber, safeNumber])),
   sip_order_frequency: v.array(optionSchema),

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { SCHEME_PLANS } from '../labels.ts';
 import {
   booleanOrFalse,
+  numberFromZero,
   optionalListOf,
   looseObject,
   optionalField,
+  optionalValueOf,
   safeNumberOrZero,
   longTextOrEmpty,
   textOrEmpty,
@@ -11,6 +14,16 @@ import {
   tolerantBoolean,
   yesNoLetter,
 } from './scalars.ts';
+
+/** The fund that a scheme is a plan of, in the list and in the chart. */
+export const fundEntries = {
+  /** PROPOSED (1.4.0): the fund without plan and option, the same text for its direct and its regular plan. */
+  fund_name: optionalField(text),
+  /** PROPOSED (1.4.0): `direct`, or `regular` with the commission of a distributor. */
+  scheme_plan: optionalValueOf(SCHEME_PLANS),
+  /** PROPOSED (1.4.0): assets of all plans of the fund in crore rupees (10 million), as last published. */
+  fund_size_crore: optionalField(numberFromZero),
+};
 
 /** Percents are text and may start with `-`. */
 export const schemeSchema = looseObject({
@@ -49,6 +62,7 @@ export const schemeSchema = looseObject({
   is_sip_allowed: yesNoLetter,
   is_lumpsum_allowed: yesNoLetter,
   sub_category: textOrEmpty,
+  ...fundEntries,
   /** The tick on the watchlist page; neither sent nor received (DO-354). */
   is_checked: optionalField(tolerantBoolean),
 });

@@ -1,7 +1,8 @@
+import { calendarDayOf } from '@folioflow/api/contract';
 import { requireCode } from '../../judge/judge-answer.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { requireThat } from '../../ground/verdicts.ts';
-import { readProviderTime } from '../support/clock.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
+import { indianDay, readProviderTime } from '../support/clock.ts';
 import { readChart, readSchemeFile } from '../support/schemes.ts';
 
 const section = 'contract 2.5 listSchemes';
@@ -137,6 +138,30 @@ export const schemeCases = [
       requireThat(
         chart.seriespie_sector.length === chart.optionspie_sector.length,
         'seriespie_sector and optionspie_sector differ in length',
+      );
+    },
+  }),
+  defineCase({
+    id: 'discovery.chart.facts',
+    section: 'contract 3 SchemeChart',
+    title: 'The published facts of a scheme have their units',
+    mend: 'Answer expense_ratio_percent in percent, fund_size_crore in crore rupees, launch_date as dd/mm/yyyy.',
+    needs: [...needs, 'values.lumpsumScheme'],
+    run: async (on) => {
+      const chart = await readChart(await on.reader('ready'), on.value('lumpsumScheme'));
+      const { expense_ratio_percent: ratio, fund_size_crore: size, launch_date: date } = chart;
+      if (ratio === undefined && size === undefined && date === undefined) throw new NotTried('the chart has no facts');
+      requireThat(ratio === undefined || ratio <= 5, `expense_ratio_percent is ${ratio}`);
+      requireThat(size === undefined || size <= 1_000_000, `fund_size_crore is ${size}`);
+      const day = calendarDayOf(date ?? '');
+      const today = indianDay(await readProviderTime(on));
+      requireThat(date === undefined || (day !== null && day <= today), `launch_date is ${date}`);
+      const listed = (await readSchemeFile(await on.reader('ready'), 0)).schemes.find(
+        ({ scheme_code }) => scheme_code === chart.scheme_code,
+      );
+      requireThat(
+        listed?.fund_name === undefined || listed.fund_name === chart.fund_name,
+        `fund_name is ${chart.fund_name} in the chart and ${listed?.fund_name} in the list`,
       );
     },
   }),

@@ -37,6 +37,14 @@ export const onboardingFaults: readonly PlantedFault[] = [
     })),
   },
   {
+    title: 'the size of a fund is in rupees',
+    caughtBy: 'discovery.chart.facts',
+    create: changeAccepted('getSchemeStatistics', (fields) => ({
+      ...fields,
+      fund_size_crore: 1e7 * Number(fields['fund_size_crore']),
+    })),
+  },
+  {
     title: 'the cut-off time has no seconds',
     caughtBy: 'discovery.chart.cut-off',
     create: changeAccepted('getSchemeStatistics', (fields) => ({
