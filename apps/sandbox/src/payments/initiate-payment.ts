@@ -11,6 +11,7 @@ import { readOwnOrderByNumber } from '../orders/view/orders.ts';
 import { upiDecision } from './bank-decision.ts';
 import { type PaymentRow } from './payment-tables.ts';
 import { markPaymentPending } from './payments.ts';
+import { paymentReferenceOf, upiRequestFieldsOf } from './upi-request.ts';
 import { type Handler } from '../ground/operations.ts';
 
 type InitiateCall = Call<InitiatePaymentRequest>;
@@ -99,6 +100,7 @@ const initiateDirect = async (call: InitiateCall, order: OrderRow): Promise<Init
         formatHiddenInput('signature', payment.signature)
       : '<p>The bank will contact you to complete the payment.</p>',
     order_number: order.number,
+    payment_reference: paymentReferenceOf(payment),
   };
 };
 
@@ -114,6 +116,7 @@ const initiateUpi = async (call: InitiateCall, order: OrderRow, upiId: string): 
         ? hostileMessage
         : '<p>A payment request was sent to your UPI app. Approve it to complete the payment.</p>',
     order_number: order.number,
+    ...upiRequestFieldsOf(payment),
   };
 };
 

@@ -109,6 +109,26 @@ describe('paying by UPI', () => {
     expect(textField(await readPaymentStatus(order), 'notification_html')).toContain(heading);
   });
 
+  test('has a link and a QR for the amount, and a reference that differs with each attempt', async () => {
+    const order = await createOrder();
+    const first = await payByUpi(order, '5000', 'failure@upi');
+    const reference = textField(first, 'payment_reference');
+    expect(reference).toMatch(/^PAY[0-9A-F]{12}$/);
+    for (const [name, mode] of [
+      ['upi_link', '04'],
+      ['upi_qr_text', '01'],
+    ] as const) {
+      const { protocol, host, searchParams } = new URL(textField(first, name));
+      expect([protocol, host]).toEqual(['upi:', 'pay']);
+      expect(Object.fromEntries(searchParams)).toMatchObject({ am: '5000.00', cu: 'INR', tr: reference, mode });
+    }
+    await readPaymentStatus(order);
+    const direct = await initiatePayment(order, '5000');
+    expect(textField(direct, 'payment_reference')).toMatch(/^PAY[0-9A-F]{12}$/);
+    expect(direct).not.toMatchObject({ payment_reference: reference });
+    expect(direct).not.toHaveProperty('upi_link');
+  });
+
   test('answers hostile HTML for html@upi', async () => {
     expect(textField(await payByUpi(await createOrder(), '5000', 'html@upi'), 'input_html')).toContain('<script>');
   });

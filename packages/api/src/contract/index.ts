@@ -19,6 +19,7 @@ export * from './codecs/entered-codes.ts';
 export * from './codecs/order-status.ts';
 export * from './codecs/pending-payouts.ts';
 export * from './codecs/scheme-facts.ts';
+export * from './codecs/upi-request.ts';
 export * from './codecs/lumpsum/lumpsum-state.ts';
 export * from './codecs/lumpsum/parse-lumpsum-state.ts';
 export * from './codecs/lumpsum/lumpsum-request.ts';

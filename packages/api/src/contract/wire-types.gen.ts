@@ -1247,6 +1247,12 @@ export interface PaymentAnswer {
   /** HTML: the fields of the form that is submitted to the gateway. */
   input_html: string;
   order_number: string;
+  /** PROPOSED (1.4.0): opens a UPI app on a phone for this request, `upi://pay?…` in the form of NPCI's linking. */
+  upi_link?: string | undefined;
+  /** PROPOSED (1.4.0): the text of the QR of this request, `upi://pay?…`; a page draws it for another device. */
+  upi_qr_text?: string | undefined;
+  /** PROPOSED (1.4.0): reference of this attempt to pay, for a question to the bank or the provider. */
+  payment_reference?: string | undefined;
 }
 
 /** A client in the back-office list. `_id` is the customer id. */

@@ -1,8 +1,8 @@
-import { type Order } from '@folioflow/api/contract';
+import { statedUpiRequestOf, type Order } from '@folioflow/api/contract';
 import { requireAccepted, requireCode } from '../../judge/judge-answer.ts';
 import { type CaseContext } from '../../kit/case-context.ts';
 import { defineCase } from '../../kit/define-case.ts';
-import { requireThat } from '../../ground/verdicts.ts';
+import { NotTried, requireThat } from '../../ground/verdicts.ts';
 import { type Investor } from '../../people/person.ts';
 import { LUMPSUM_NEEDS, paymentRequest, placeLumpsum } from '../support/lumpsum.ts';
 import { readOrder } from '../support/order-lists.ts';
@@ -59,6 +59,26 @@ export const paymentCases = [
       requireThat(status.notification_html !== '', 'notification_html is empty');
       const after = await readOrder(investor, 'single', order.order_id);
       requireThat(after?.mf_order_is_paynow === false, 'the order is payable while its payment is under way or done');
+    },
+  }),
+  defineCase({
+    id: 'payments.upi-link',
+    section: 'contract 1.4.0 upi_link',
+    title: 'The UPI link and the QR of a payment ask for its amount',
+    mend: 'Answer upi://pay? addresses in printable ASCII with pa, am in rupees with two decimals, and cu=INR.',
+    needs: [...needs, 'values.payingUpi'],
+    run: async (on) => {
+      const { investor, order } = await start(on);
+      const answer = requireAccepted(await payByUpi(investor, order, on.value('payingUpi')));
+      const { link, qrText } = statedUpiRequestOf(answer);
+      const stated = [answer.upi_link, answer.upi_qr_text].filter((text) => text !== undefined);
+      if (stated.length === 0) throw new NotTried('the payment has neither upi_link nor upi_qr_text');
+      for (const text of stated) {
+        requireThat(text === link || text === qrText, `${text} is no upi://pay? address`);
+        const { searchParams } = new URL(text);
+        requireThat(searchParams.get('pa') !== null, `${text} has no payee`);
+        requireThat(Number(searchParams.get('am')) === Number(order.mf_order_pay_amount), `${text} has another amount`);
+      }
     },
   }),
   defineCase({

@@ -164,6 +164,14 @@ export const orderFaults: readonly PlantedFault[] = [
     })),
   },
   {
+    title: 'the UPI link asks for paise',
+    caughtBy: 'payments.upi-link',
+    create: changeAccepted('initiatePayment', (fields) => ({
+      ...fields,
+      upi_link: textAt(fields, 'upi_link').replace(/am=(\d+)\.(\d\d)/, 'am=$1$2'),
+    })),
+  },
+  {
     title: 'an order is paid twice',
     caughtBy: 'payments.twice',
     create: replaceCode('initiatePayment', '071', '000', {
