@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The events before which a person expects a filled field to count: a key, another field, a button, a submission. */
@@ -34,16 +34,20 @@ export function useSilentFill(
   shown: string,
   report: (text: string) => void,
 ): void {
-  const findFilledText = useEffectEvent(() => {
-    const text = field.current?.value ?? shown;
-    return text === shown ? null : text;
+  // The frame of the review room has a React without effect events.
+  const latest = useRef({ shown, report });
+  useLayoutEffect(() => {
+    latest.current = { shown, report };
   });
-  const reportText = useEffectEvent(report);
   useEffect(() => {
-    const filledBefore = findFilledText();
-    if (filledBefore !== null) reportText(filledBefore);
+    const find = () => {
+      const text = field.current?.value ?? latest.current.shown;
+      return text === latest.current.shown ? null : text;
+    };
+    const filled: FilledField = { find, report: (text) => latest.current.report(text) };
+    const filledBefore = find();
+    if (filledBefore !== null) filled.report(filledBefore);
     const scope = field.current?.form ?? document;
-    const filled: FilledField = { find: () => findFilledText(), report: (text) => reportText(text) };
     // One listener for each field, so that it is removed with its own field only.
     const listen = () => reportFilledFields();
     fields.add(filled);
