@@ -8,7 +8,6 @@ import type { OpenedState } from './elk-graph.ts';
 import { layoutChart } from './layout-chart.ts';
 import { layoutOpened, openingsOf } from './opened-layout.ts';
 import type { ReadChart } from './read-charts.ts';
-import { createReferenceIndex } from './references/reference-index.ts';
 
 /** A change of these files changes every layout. */
 const layoutSources = [
@@ -72,8 +71,6 @@ export interface DrawnCharts {
   readonly openings: () => Promise<readonly (readonly [id: string, opening: string])[]>;
   /** The layout of a chart with a child flow opened inside a state, as JSON; null if no state runs it. */
   readonly findOpened: (id: string, opening: string) => Promise<string | null>;
-  /** The index of the references of all charts as JSON. */
-  readonly references: () => Promise<string>;
   /** Reads the charts again with the next call: a source has changed. */
   readonly invalidate: () => void;
 }
@@ -100,7 +97,6 @@ export function createDrawnCharts(): DrawnCharts {
       const layout = await layoutOpened(await charts(), id, opening, readLayout);
       return layout === null ? null : JSON.stringify(layout);
     },
-    references: async () => JSON.stringify(createReferenceIndex(await charts())),
     invalidate: () => {
       read = null;
     },

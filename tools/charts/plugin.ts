@@ -4,13 +4,12 @@ import { createDrawnCharts } from './drawn-charts.ts';
 
 const request = /\/drawn-charts\/(\w+)\.json(?:\?.*)?$/;
 const openedRequest = /\/drawn-charts\/opened\/(\w+)\/([\w.-]+)\.json(?:\?.*)?$/;
-const referencesRequest = /\/drawn-charts\/references\/index\.json(?:\?.*)?$/;
 /** Sources of the charts, of the operations behind their ports, and of the rows and decisions. */
 const sourceFolders = [inRoot('packages', 'flows', 'src'), inRoot('tools', 'openapi', 'texts'), inRoot('docs')];
 
 /**
- * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow, its positions with a child flow
- * opened inside a state, and the index of the rows and decisions behind the charts. The layout library runs here and never reaches a page.
+ * Serves and builds `drawn-charts/<id>.json`, the positions of each chart of a flow, and its positions with a child flow
+ * opened inside a state. The layout library runs here and never reaches a page.
  */
 export function drawnChartsPlugin(): Plugin {
   const charts = createDrawnCharts();
@@ -19,7 +18,7 @@ export function drawnChartsPlugin(): Plugin {
     if (id !== undefined) return charts.find(id);
     const [, parent, opening] = openedRequest.exec(url) ?? [];
     if (parent !== undefined && opening !== undefined) return charts.findOpened(parent, opening);
-    return referencesRequest.test(url) ? charts.references() : null;
+    return null;
   };
   return {
     name: 'folioflow:drawn-charts',
@@ -49,8 +48,6 @@ export function drawnChartsPlugin(): Plugin {
         const source = (await charts.findOpened(id, opening)) ?? 'null';
         this.emitFile({ type: 'asset', fileName: `drawn-charts/opened/${id}/${opening}.json`, source });
       }
-      const source = await charts.references();
-      this.emitFile({ type: 'asset', fileName: 'drawn-charts/references/index.json', source });
     },
   };
 }

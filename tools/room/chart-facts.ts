@@ -1,39 +1,35 @@
-import { flattenStates } from '../../packages/ui/src/review/chart/chart.ts';
+import { flattenStates, type ChartBranch } from '../../packages/ui/src/review/chart/chart.ts';
 import { guardNamesIn } from '../../packages/ui/src/review/chart/guard-name.ts';
 import { readCharts, type ReadChart } from '../charts/read-charts.ts';
 import type { ChartFacts } from './room-facts.ts';
 
-type RowsByName = Readonly<Record<string, readonly string[]>>;
+const branchesOf = ({ chart }: ReadChart): readonly ChartBranch[] =>
+  flattenStates(chart).flatMap(({ branches, calls }) => [
+    ...branches,
+    ...calls.flatMap(({ done, failed }) => [...done, ...failed]),
+  ]);
 
-/** Rows and invariants. A decision record has the form of a code of the provider, so it is left out. */
-const isRow = (id: string) => /^[A-Z]+-\d+$/.test(id);
-const rowsIn = (named: RowsByName, names: readonly string[]) =>
-  names.flatMap((name) => named[name] ?? []).filter(isRow);
-
-/** Returns the rows behind the transitions of each scenario: those of their guards and actions. */
-function rowsOfScenarios({ chart, takenBy, references: { guards, actions } }: ReadChart): RowsByName {
-  const rows = new Map<string, Set<string>>();
-  for (const { branches, calls } of flattenStates(chart))
-    for (const branch of [...branches, ...calls.flatMap(({ done, failed }) => [...done, ...failed])]) {
-      const own = [...rowsIn(guards, guardNamesIn(branch.guard)), ...rowsIn(actions, branch.actions)];
-      for (const scenario of takenBy[branch.id] ?? []) {
-        const known = rows.get(scenario) ?? new Set();
-        own.forEach((id) => known.add(id));
-        rows.set(scenario, known);
-      }
-    }
-  return Object.fromEntries([...rows].map(([scenario, ids]) => [scenario, [...ids].sort()]));
+/** Returns names by the scenarios that take a transition with them. */
+function byScenario(read: ReadChart, namesOf: (branch: ChartBranch) => readonly string[]) {
+  const found = new Map<string, Set<string>>();
+  for (const branch of branchesOf(read))
+    for (const scenario of read.takenBy[branch.id] ?? [])
+      found.set(scenario, new Set([...(found.get(scenario) ?? []), ...namesOf(branch)]));
+  return Object.fromEntries([...found].map(([scenario, names]) => [scenario, [...names].sort()]));
 }
 
-const portRows = ({ references: { calls } }: ReadChart): RowsByName =>
-  Object.fromEntries(Object.keys(calls).map((port) => [port, rowsIn(calls, [port])]));
+function chartFactsOf(read: ReadChart): ChartFacts {
+  const { references } = read;
+  return {
+    references,
+    guards: byScenario(read, ({ guard }) => guardNamesIn(guard)),
+    rows: byScenario(read, ({ guard, actions }) => [
+      ...guardNamesIn(guard).flatMap((name) => references.guards[name] ?? []),
+      ...actions.flatMap((name) => references.actions[name] ?? []),
+    ]),
+  };
+}
 
-const chartFactsOf = (read: ReadChart): ChartFacts => ({ rows: rowsOfScenarios(read), portRows: portRows(read) });
-
-/** Returns the rows behind the transitions and ports of every chart, by its id. */
+/** Returns the facts of every chart by its id. */
 export const readChartFacts = (): Readonly<Record<string, ChartFacts>> =>
-  Object.fromEntries(
-    Object.entries(readCharts())
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, read]) => [id, chartFactsOf(read)]),
-  );
+  Object.fromEntries(Object.entries(readCharts()).map(([id, read]) => [id, chartFactsOf(read)]));

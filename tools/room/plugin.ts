@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
+import { readReferenceTexts } from '../charts/references/reference-texts.ts';
+import { root } from '../root.ts';
 import { SEARCH_INDEX_FILE } from './load-search-index.ts';
 import { readRoomFacts } from './read-facts.ts';
-import { readSearchIndex } from './read-search-index.ts';
+import { readRowTests } from './rows/row-tests.ts';
+import { createSearchIndex } from './search-index.ts';
+
+/** Returns the index of the present sources as JSON. */
+export const readSearchIndex = async (): Promise<string> =>
+  JSON.stringify(createSearchIndex(await readRoomFacts(), readReferenceTexts(), readRowTests(root)));
 
 const isSearchIndex = (address = '') => address.split('?')[0]?.split('/').at(-1) === SEARCH_INDEX_FILE;
 

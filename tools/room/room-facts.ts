@@ -1,3 +1,5 @@
+import type { NamedReferences } from '../../packages/ui/src/review/references/references.ts';
+
 /**
  * Look of a story. `loading`: a port is awaited or a placeholder is drawn; `empty`: a list or page without content;
  * `error`: the last answer is a failure, or an error is drawn; `outcome`: the flow is over, or a result is drawn.
@@ -45,10 +47,12 @@ export interface StoryFacts {
 }
 
 export interface ChartFacts {
-  /** Rows and invariants of the guards and actions of the transitions that a scenario takes, by its name. */
+  /** Rows, invariants and records behind the guards, actions and calls, by their names. */
+  readonly references: NamedReferences;
+  /** Guards of the transitions that a scenario takes, by its name. */
+  readonly guards: Readonly<Record<string, readonly string[]>>;
+  /** Rows, invariants and records behind the guards and actions of these transitions. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
-  /** Rows and invariants of the ports. */
-  readonly portRows: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything that the review room shows, as plain data in a fixed order. */

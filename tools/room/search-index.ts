@@ -1,132 +1,125 @@
 import { toId } from 'storybook/internal/csf';
-import {
-  termKinds,
-  type IndexedUnit,
-  type SearchIndex,
-  type TermKind,
-} from '../../packages/ui/src/review/search/search-index.ts';
 import { CODES } from '../../packages/api/src/contract/codes.ts';
+import { referenceName } from '../../packages/ui/src/review/references/references.ts';
+import type { ReferenceUser, SearchEntry, SearchIndex } from '../../packages/ui/src/review/search/search-index.ts';
+import type { ReferenceText } from '../charts/references/reference-texts.ts';
 import type { RoomFacts, StoryFacts } from './room-facts.ts';
 import type { RowTest } from './rows/row-tests.ts';
 
-type Terms = Readonly<Record<TermKind, Set<string>>>;
-type OwnTerm = readonly [kind: TermKind, text: string];
-
-/** A row with its text in the requirements: `ON-155 a wrong code …`. */
-export interface RowText {
-  readonly id: string;
-  readonly text: string;
-}
+type Kind = SearchEntry['kind'];
+type OwnName = readonly [kind: Kind, name: string];
 
 const codeNames = new Map<string, string>(Object.entries(CODES).map(([name, code]) => [code, name]));
 const codeText = (code: string) => [code, codeNames.get(code) ?? ''].join(' ').trim();
-const spaced = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
-const ROW_LENGTH = 140;
-/** Returns the beginning of a row, without the marks of its table. */
-function shorten(row: string): string {
-  const plain = row.replace(/[|*`]/g, ' ').replace(/\s+/g, ' ').trim();
-  return plain.length <= ROW_LENGTH ? plain : `${plain.slice(0, ROW_LENGTH).replace(/\s\S*$/, '')} …`;
-}
-
 const unitOf = (title: string) => title.split('/').at(-1) ?? '';
+const named = (kind: Kind, names: readonly string[] = []) => names.map((name): OwnName => [kind, name]);
+const referenceEntry = (id: string): OwnName => [/^\d/.test(id) ? 'decision' : 'row', referenceName(id)];
 
-function termsOfStory(story: StoryFacts, { operations }: RoomFacts, isOwnChart: boolean): readonly OwnTerm[] {
-  const { flow } = story;
-  const behind = (flow === null || !isOwnChart ? undefined : operations[flow.flow]) ?? {};
-  const named = (kind: TermKind, texts: readonly string[] = []) => texts.map((text): OwnTerm => [kind, text]);
-  return [
-    ['story', spaced(story.name)],
-    ...named('text', story.texts),
-    ...named('message', story.messages),
-    ...named('code', flow?.codes.map(codeText)),
-    ...named(
-      'port',
-      flow?.ports.map((port) => (behind[port] === undefined ? port : `${port} → ${behind[port]}`)),
-    ),
-    ...named('event', flow?.events),
-    ...named('state', flow?.states),
-  ];
-}
-
-/** Returns the rows behind the way to a story: of its transitions, of those of its children, and of the called ports. */
-function rowsOfWay({ flow }: StoryFacts, { charts }: RoomFacts): readonly string[] {
+/** Returns the guards on the way to a story and its children, and the rows and records behind it and its calls. */
+function namesOfWay({ flow }: StoryFacts, { charts }: RoomFacts): readonly OwnName[] {
   if (flow === null) return [];
-  const played = flow.played.map((name) => name.split(' '));
-  const ports = new Set(flow.ports.map((port) => port.split('.').at(-1) ?? ''));
-  return played.flatMap(([chart = '', scenario = '']) => {
-    const { rows = {}, portRows = {} } = charts[chart] ?? {};
+  const ports = flow.ports.map((port) => port.split('.').at(-1) ?? '');
+  return flow.played.flatMap((played) => {
+    const [chart = '', scenario = ''] = played.split(' ');
+    const own = charts[chart];
+    if (own === undefined) return [];
+    const { guards, rows, references } = own;
     return [
-      ...(rows[scenario] ?? []),
-      ...Object.entries(portRows).flatMap(([port, own]) => (ports.has(port) ? own : [])),
+      ...named('guard', guards[scenario]),
+      ...[...(rows[scenario] ?? []), ...ports.flatMap((port) => references.calls[port] ?? [])].map(referenceEntry),
     ];
   });
 }
 
-/** Returns the rows of a unit, and those of its stories by their names. */
-function rowsOfUnit(
-  unit: string,
-  stories: readonly StoryFacts[],
-  tests: readonly RowTest[],
-  units: ReadonlySet<string>,
-) {
-  const names = new Set(stories.map(({ name }) => name));
-  const own: string[] = [];
-  const byStory = new Map<string, string[]>();
-  for (const test of tests) {
-    if (test.units.find((name) => units.has(name)) !== unit) continue;
-    own.push(...test.rows);
-    for (const name of test.names) if (names.has(name)) byStory.set(name, [...(byStory.get(name) ?? []), ...test.rows]);
-  }
-  return { own, byStory };
+/** @param operations the operations behind the ports of the story's chart, by the names of the ports */
+function namesOfStory(
+  story: StoryFacts,
+  facts: RoomFacts,
+  operations: Readonly<Record<string, string>> = {},
+): readonly OwnName[] {
+  const { flow, texts, messages } = story;
+  const ports = flow?.ports.map((port) =>
+    operations[port] === undefined ? port : `${port} → ${operations[port] ?? ''}`,
+  );
+  return [
+    ...named('text', texts),
+    ...named('message', messages),
+    ...named('code', flow?.codes.map(codeText)),
+    ...named('port', ports),
+    ...named('event', flow?.events),
+    ...named('state', flow?.states),
+    ...namesOfWay(story, facts),
+  ];
 }
 
-/** Returns ascending places as the first one and the distances between them, which are small numbers. */
-const distancesOf = (places: readonly number[]): readonly number[] => {
-  const ascending = [...new Set(places)].sort((a, b) => a - b);
-  return ascending.map((place, at) => place - (ascending[at - 1] ?? 0));
-};
+/** Returns the guards, actions and calls that refer to a row or record, by its id. */
+function usersOf({ charts }: RoomFacts): ReadonlyMap<string, readonly ReferenceUser[]> {
+  const users = new Map<string, ReferenceUser[]>();
+  for (const [flow, { references }] of Object.entries(charts))
+    for (const names of [references.guards, references.actions, references.calls])
+      for (const [name, ids] of Object.entries(names))
+        for (const id of ids) users.set(id, [...(users.get(id) ?? []), { flow, name }]);
+  return users;
+}
 
-/** Creates the index of the search from the facts of the room, the rows and the tests that prove them. */
-export function createSearchIndex(facts: RoomFacts, rows: readonly RowText[], tests: readonly RowTest[]): SearchIndex {
-  const titles = [...new Set(facts.stories.map(({ title }) => title))];
-  const units = new Set(titles.map(unitOf));
-  const chartTitles = (chart: string) =>
-    new Set(facts.stories.filter(({ flow }) => flow?.flow === chart).map(({ title }) => title));
-  const sharedCharts = new Set(Object.keys(facts.charts).filter((chart) => chartTitles(chart).size > 1));
-  const rowTexts = new Map(rows.map(({ id, text }) => [id, `${id} ${shorten(text)}`]));
-  const rowTerms = (ids: readonly string[] = []) => ids.map((id): OwnTerm => ['row', rowTexts.get(id) ?? id]);
-
-  const drafts = titles.map((title) => {
-    const stories = facts.stories.filter((story) => story.title === title);
-    const { own, byStory } = rowsOfUnit(unitOf(title), stories, tests, units);
-    return {
-      title,
-      own: rowTerms(own),
-      stories: stories.map((story) => ({
-        story,
-        terms: [
-          ...termsOfStory(story, facts, story.flow === null || !sharedCharts.has(story.flow.flow)),
-          ...rowTerms([...rowsOfWay(story, facts), ...(byStory.get(story.name) ?? [])]),
-        ],
-      })),
-    };
+/** Returns the units whose tests prove each row, with the id of their docs page, and the names in those tests. */
+function provingUnits({ stories }: RoomFacts, tests: readonly RowTest[]) {
+  const withPage = stories.filter(({ flow }) => flow !== null).map(({ title }) => title);
+  const titles = new Map(withPage.map((title) => [unitOf(title), title]));
+  return tests.flatMap(({ rows, units, names }) => {
+    const title = titles.get(units.find((unit) => titles.has(unit)) ?? '');
+    return title === undefined ? [] : rows.map((row) => ({ row, title, names: new Set(names) }));
   });
+}
 
-  const terms = Object.fromEntries(termKinds.map((kind) => [kind, new Set<string>()])) as Terms;
-  for (const { own, stories } of drafts)
-    for (const [kind, text] of [...own, ...stories.flatMap((each) => each.terms)]) terms[kind].add(text);
-  const places = new Map<string, number>();
-  for (const kind of termKinds) for (const text of terms[kind]) places.set(`${kind} ${text}`, places.size);
-  const encode = (own: readonly OwnTerm[]) =>
-    distancesOf(own.map(([kind, text]) => places.get(`${kind} ${text}`) ?? 0));
+/** Creates the index of the search from the facts of the room, the texts of rows and records, and the tests of rows. */
+export function createSearchIndex(
+  facts: RoomFacts,
+  references: ReadonlyMap<string, ReferenceText>,
+  tests: readonly RowTest[],
+): SearchIndex {
+  const { operations } = facts;
+  // Stories of the room itself contain queries and rows as samples.
+  const stories = facts.stories.filter(({ title }) => !title.startsWith('Review/'));
+  const proving = provingUnits(facts, tests);
+  const storiesByName = new Map<string, Set<number>>();
+  const add = ([kind, name]: OwnName, place?: number) => {
+    const key = `${kind} ${name}`;
+    const places = storiesByName.get(key) ?? new Set();
+    storiesByName.set(key, place === undefined ? places : places.add(place));
+  };
+  const titlesOfChart = new Map<string, Set<string>>();
+  for (const { flow, title } of stories)
+    if (flow !== null) titlesOfChart.set(flow.flow, (titlesOfChart.get(flow.flow) ?? new Set()).add(title));
+  for (const [place, story] of stories.entries()) {
+    // Units that share a chart bind its ports to different operations.
+    const chart = story.flow?.flow ?? '';
+    const own = titlesOfChart.get(chart)?.size === 1 ? operations[chart] : undefined;
+    for (const name of namesOfStory(story, facts, own)) add(name, place);
+  }
+  const placeOf = new Map(stories.map(({ title, name }, place) => [`${title} ${name}`, place]));
+  for (const { row, title, names } of proving) {
+    add(referenceEntry(row));
+    for (const name of names)
+      if (placeOf.has(`${title} ${name}`)) add(referenceEntry(row), placeOf.get(`${title} ${name}`));
+  }
+  const users = usersOf(facts);
+  for (const id of users.keys()) add(referenceEntry(id));
 
+  const textsByName = new Map([...references].map(([id, reference]) => [referenceName(id), reference]));
+  const pagesOf = (row: string) =>
+    [...new Set(proving.filter((each) => each.row === row).map(({ title }) => title))].map(
+      (title) => [title, toId(title, 'docs')] as const,
+    );
   return {
-    terms: Object.fromEntries(termKinds.map((kind) => [kind, [...terms[kind]]])) as unknown as SearchIndex['terms'],
-    units: drafts.map(({ title, own, stories }): IndexedUnit => ({
-      title,
-      page: stories.some(({ story }) => story.flow !== null) ? toId(title, 'docs') : null,
-      distances: encode(own),
-      stories: stories.map(({ story, terms: each }) => [spaced(story.name), story.id, encode(each)]),
-    })),
+    stories: stories.map(({ id, title, name }) => [id, title, name]),
+    entries: [...storiesByName].map(([key, places]): SearchEntry => {
+      const [kind, ...rest] = key.split(' ');
+      const entry = { kind: kind as Kind, name: rest.join(' '), stories: [...places] };
+      const reference = kind === 'row' || kind === 'decision' ? textsByName.get(entry.name) : undefined;
+      if (reference === undefined) return entry;
+      const { id, title, text } = reference;
+      return { ...entry, title, text, users: users.get(id) ?? [], pages: pagesOf(id) };
+    }),
   };
 }

@@ -6,30 +6,17 @@ import { inRoot } from '../../root.ts';
 /** A row, an invariant or a decision record with its text. */
 export interface ReferenceText {
   readonly id: string;
-  /** Name of the document, for the list of references. */
-  readonly document: string;
   readonly title: string;
   /** The cells of a row after its id, or the Markdown of a decision record after its title. */
   readonly text: string;
 }
-
-const documentsByPrefix: Readonly<Record<string, string>> = {
-  ON: 'Access and onboarding',
-  DO: 'Discovery and ordering',
-  OM: 'Orders and back office',
-  INV: 'Invariants of the flows',
-};
-/** The documents in the order of the list. */
-export const documentNames: readonly string[] = [...Object.values(documentsByPrefix), 'Decisions'];
-
-const documentOf = (id: string) => documentsByPrefix[id.split('-')[0] ?? ''] ?? 'Decisions';
 
 const cellsOf = (text: string) => text.split(/(?<!\\)\|/).map((cell) => cell.trim());
 
 /** A row of a table as its requirement, and the other cells. */
 function rowText(id: string, cells: readonly string[]): ReferenceText {
   const [title = '', ...rest] = cells;
-  return { id, document: documentOf(id), title, text: rest.join(' · ') };
+  return { id, title, text: rest.join(' · ') };
 }
 
 function readInvariants(): readonly ReferenceText[] {
@@ -50,7 +37,7 @@ function readDecisions(): readonly ReferenceText[] {
       const [title = '', ...lines] = readFileSync(path.join(folder, file), 'utf8').split('\n');
       const [, id, topic] = /^# (\d{3}) (.*)$/.exec(title) ?? [];
       if (id === undefined || topic === undefined) return [];
-      return [{ id, document: documentOf(id), title: topic, text: lines.join('\n').trim() }];
+      return [{ id, title: topic, text: lines.join('\n').trim() }];
     });
 }
 

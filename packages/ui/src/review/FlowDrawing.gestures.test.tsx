@@ -172,7 +172,7 @@ test('the facts of a part link the rows behind its names', async () => {
   const rules = screen.getByRole('list', { name: 'Rows and decisions' });
   await expect.element(rules.getByText('isAmountRedeemable')).toBeVisible();
   await userEvent.click(rules.getByRole('link', { name: 'OM-141' }));
-  expect(open).toHaveBeenCalledExactlyOnceWith('?path=/docs/references--docs&reference=OM-141');
+  expect(open).toHaveBeenCalledExactlyOnceWith('?path=/docs/search--docs&q=OM-141');
 });
 
 test('the chart as text has its actions, and links references when it is unfolded', async () => {
@@ -189,7 +189,7 @@ test('the chart as text has its actions, and links references when it is unfolde
   const ways = screen.getByRole('list', { name: 'Ways on from entering' });
   await expect.poll(() => ways.element().textContent).toContain('/ toggleFullRedemption OM-135');
   await userEvent.click(ways.getByRole('link', { name: 'INV-24' }));
-  expect(opened).toEqual(['?path=/docs/references--docs&reference=INV-24']);
+  expect(opened).toEqual(['?path=/docs/search--docs&q=INV-24']);
 });
 
 test('the pointer reaches the links of the part on which it rested', async () => {

@@ -8,7 +8,6 @@ import { chartOf } from './chart/read-chart.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowDocs } from './FlowDocs.tsx';
 import { FlowPosition } from './FlowPosition.tsx';
-import { ReferenceList } from './ReferenceList.tsx';
 import { PlayHarness } from './play/testing/PlayHarness.tsx';
 
 const codes = secondFactorJourneys('subject', 'result');
@@ -76,50 +75,6 @@ export const PlayBeforeItsStart: Story = {
     <>
       <h1>Sign in</h1>
       <PlayHarness journeys={signInJourneys} scenario="EnteringMobile" trace="damaged" />
-    </>,
-  ),
-};
-
-export const References: Story = {
-  render: renderPage(
-    <>
-      <h1>References</h1>
-      <ReferenceList
-        index={{
-          names: 3,
-          namesWithReference: 2,
-          documents: [
-            {
-              name: 'Orders and back office',
-              references: [
-                {
-                  id: 'OM-141',
-                  title: 'Redeem is disabled when the amount is empty or not numeric.',
-                  text: 'With an empty `mf_order_amount` the button is disabled. · redeem',
-                  users: [{ flow: 'redeem', kind: 'guard', name: 'isAmountRedeemable' }],
-                },
-              ],
-            },
-            {
-              name: 'Decisions',
-              references: [
-                {
-                  id: '009',
-                  title: 'Retry after a lost answer',
-                  text: 'In force.',
-                  users: [
-                    { flow: 'redeem', kind: 'call', name: 'findPlaced' },
-                    { flow: 'investMore', kind: 'call', name: 'findPlaced' },
-                  ],
-                },
-              ],
-            },
-          ],
-        }}
-        shown="009"
-        link={FlowAnchor}
-        markdown={({ children }) => <p>{children}</p>}
-      />
     </>,
   ),
 };

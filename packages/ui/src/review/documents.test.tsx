@@ -5,20 +5,8 @@ import { render } from 'vitest-browser-react';
 import '../tokens/tokens.css';
 import { chartOf } from './chart/read-chart.ts';
 import { FlowDocs } from './FlowDocs.tsx';
-import { ReferenceList } from './ReferenceList.tsx';
 
 const link = ({ children }: { children: string }) => <strong>{children}</strong>;
-
-test('a part of a row between backticks is shown as code', async () => {
-  const reference = { id: 'ON-084', title: 'A token is stored.', text: 'Delete `token` only.', users: [] };
-  const documents = [{ name: 'Access and onboarding', references: [reference] }];
-  const index = { names: 1, namesWithReference: 1, documents };
-  const { container } = await render(
-    <ReferenceList index={index} shown={null} link={link} markdown={({ children }) => children} />,
-  );
-  expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['token']);
-  expect(container.textContent).toContain('Delete token only.');
-});
 
 test('the name of a state is on one line beside a long list of ports', async () => {
   await page.viewport(1280, 860);

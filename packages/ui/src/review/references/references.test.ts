@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { branchReferences } from './part-references.ts';
-import { referenceName, referenceOfQuery, referencePath } from './references.ts';
-
-test.each([
-  ['?path=/docs/references--docs&reference=ON-155', 'ON-155'],
-  ['?path=/docs/references--docs&reference=INV-09&globals=theme:dark', 'INV-09'],
-  ['?reference=033', '033'],
-  ['', null],
-  ['?reference=stories', null],
-])('the reference of the query %s is %s', (query, reference) => {
-  expect(referenceOfQuery(query)).toBe(reference);
-});
+import { referenceName, referencePath } from './references.ts';
 
 test('a reference has a name and an address of its own', () => {
   expect([referenceName('OM-141'), referenceName('009')]).toEqual(['OM-141', 'Decision 009']);
-  const { search, hash } = new URL(referencePath('OM-141'), 'http://127.0.0.1/');
-  expect([referenceOfQuery(search), hash]).toEqual(['OM-141', '']);
+  expect(referencePath('OM-141')).toBe('?path=/docs/search--docs&q=OM-141');
+  expect(referencePath('009')).toBe('?path=/docs/search--docs&q=Decision%20009');
 });
 
 test('a transition has the references of its conditions, its actions and the call that it ends', () => {

@@ -1,78 +1,69 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import '../../tokens/tokens.css';
+import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import { findViolations } from '../probes/accessibility.ts';
-import type { LoadedIndex } from './search-index.ts';
+import { findEntries } from './find-entries.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
 
-const load = () => Promise.resolve<LoadedIndex>({ index: sampleIndex, bytes: 2048 });
-
-async function openSearch(start = '', loadIndex: () => Promise<LoadedIndex> = load) {
+async function openSearch(start = '', load = () => Promise.resolve(sampleIndex)) {
   const onQuery = vi.fn();
-  const followed = vi.fn();
   const screen = await render(
-    <LinkProvider
-      link={({ to, ...rest }) => (
-        <a
-          {...rest}
-          href={to}
-          onClick={(event) => {
-            event.preventDefault();
-            followed(to);
-          }}
-        />
-      )}
-    >
-      <SearchPage load={loadIndex} start={start} onQuery={onQuery} />
+    <LinkProvider link={({ to, ...rest }) => <a {...rest} href={to} />}>
+      <SearchPage
+        load={load}
+        start={start}
+        onQuery={onQuery}
+        pathOfFlow={(flow) => (flow === 'redeem' ? undefined : `?path=/docs/${flow}--docs`)}
+        markdown={({ children }) => <p>{children}</p>}
+      />
     </LinkProvider>,
   );
-  return { screen, onQuery, followed, input: screen.getByRole('searchbox', { name: 'Search the stories' }) };
+  return { screen, onQuery, input: screen.getByRole('searchbox', { name: 'Search the room' }) };
 }
 
-test('a query of the address is searched, announced, and its words are marked', async () => {
-  const { screen, input } = await openSearch('resend otp');
-  await expect.element(input).toHaveValue('resend otp');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 story in 1 flow or part');
-  const marks = [...screen.container.querySelectorAll('mark')].map(({ textContent }) => textContent);
-  expect(marks).toEqual(['Resend', 'OTP', 'otp']);
+test('a row of the address shows its text, the charts that refer to it, and its stories', async () => {
+  const { screen, input } = await openSearch('ON-155');
+  await expect.element(input).toHaveValue('ON-155');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 result');
+  expect([...screen.container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['login']);
+  const links = screen.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['secondFactor', '?path=/docs/secondFactor--docs'],
+    ['Sign In Code: Verifying After Wrong Code', '?path=/story/flows-access-signincode--verifying'],
+    ['All stories of Sign In Code', '?path=/docs/flows-access-signincode--docs'],
+  ]);
   expect(await findViolations(screen.container)).toEqual([]);
 });
 
-test('typing changes the address, and keys lead from the input to a story', async () => {
-  const { screen, input, onQuery, followed } = await openSearch();
-  await expect.element(screen.getByRole('button', { name: 'sendOtp' })).toBeVisible();
-  await input.fill('code');
-  expect(onQuery).toHaveBeenLastCalledWith('code');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 stories in 2 flows and parts');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(document.activeElement?.textContent).toBe('Verifying After Wrong Code');
-  await userEvent.keyboard('{Enter}');
-  expect(followed).toHaveBeenCalledWith('?path=/story/flows-access-signincode--verifying');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(input).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(followed).toHaveBeenLastCalledWith('?path=/story/flows-checkout-payment--closed');
+test('an example fills the field and the address', async () => {
+  const { screen, input, onQuery } = await openSearch();
+  await screen.getByRole('button', { name: '032' }).click();
+  await expect.element(input).toHaveValue('032');
+  expect(onQuery).toHaveBeenLastCalledWith('032');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('3 results');
 });
 
-test('a row without a named story leads to the page of its unit', async () => {
-  const { screen } = await openSearch('ON-155');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 flow by acceptance rows');
-  await expect.element(screen.getByRole('link', { name: 'Its only story' })).toBeVisible();
-});
-
-test('an unknown word says what to do', async () => {
+test('an unknown word says what to do, and an index that cannot be loaded is reported', async () => {
   const { screen } = await openSearch('zzz');
-  await expect.element(screen.getByRole('heading', { name: 'No story matches “zzz”' })).toBeVisible();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('No story found');
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Nothing found. Check the spelling, or use fewer words.');
+  const failed = await openSearch('', () => Promise.reject(new Error('offline')));
+  await expect
+    .element(failed.screen.getByRole('alert'))
+    .toHaveTextContent('The index could not be loaded. Reload the page to try again.');
 });
 
-test('a failed load can be repeated', async () => {
-  const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
-  const { screen } = await openSearch('resend', failing);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The index could not be loaded.');
-  await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 story in 1 flow or part');
+test.each([
+  ['032', ['032 otpExpired', 'Decision 032', 'You pay ₹1,032 now']],
+  ['decision 032', ['Decision 032']],
+  ['resend', ['Resend OTP', 'ON-155']],
+  ['otp resend', ['Resend OTP']],
+  ['Otp', ['032 otpExpired', 'Resend OTP', 'secondFactor.sendCode → sendOtp']],
+  ['esend', []],
+  ['', []],
+])('the query %j finds %j', (query, names) => {
+  expect(findEntries(sampleIndex, query).map(({ name }) => name)).toEqual(names);
 });

@@ -1,28 +1,31 @@
-/** The kinds of facts that a story can be found by. */
-export const termKinds = ['story', 'text', 'message', 'code', 'row', 'port', 'event', 'state'] as const;
-export type TermKind = (typeof termKinds)[number];
+/** The kinds of facts that a story can be found by, in the order of equal results. */
+export const entryKinds = ['code', 'row', 'decision', 'port', 'event', 'guard', 'state', 'message', 'text'] as const;
 
-/** A story with the places of its terms in the index: the first place, then the distance to each next one. */
-export type IndexedStory = readonly [name: string, id: string, distances: readonly number[]];
+/** A guard, action or call that refers to a row, an invariant or a decision record. */
+export interface ReferenceUser {
+  /** Id of the chart. */
+  readonly flow: string;
+  readonly name: string;
+}
 
-/** A stories file. Its own terms belong to the whole unit, not to a story: rows that its tests prove. */
-export interface IndexedUnit {
-  readonly title: string;
-  /** Id of its docs page; null if it has none. */
-  readonly page: string | null;
-  readonly distances: readonly number[];
-  readonly stories: readonly IndexedStory[];
+/** A text, code, row … with everything that has it. */
+export interface SearchEntry {
+  readonly kind: (typeof entryKinds)[number];
+  /** `ON-155`, `032 otpExpired`, `access otp.title`. */
+  readonly name: string;
+  /** The requirement of a row, or the topic of a decision record. */
+  readonly title?: string;
+  /** The other cells of a row, or the Markdown of a decision record. */
+  readonly text?: string;
+  readonly users?: readonly ReferenceUser[];
+  /** Titles of the units whose tests prove a row, with the ids of their docs pages. */
+  readonly pages?: readonly (readonly [title: string, id: string])[];
+  /** Places of the stories in the index. */
+  readonly stories: readonly number[];
 }
 
 /** Everything that the search of the review room knows, loaded with its first use. */
 export interface SearchIndex {
-  /** Texts of all terms, by kind; the place of a term counts over all kinds in the order of `termKinds`. */
-  readonly terms: Readonly<Record<TermKind, readonly string[]>>;
-  readonly units: readonly IndexedUnit[];
-}
-
-export interface LoadedIndex {
-  readonly index: SearchIndex;
-  /** Size of its file, uncompressed. */
-  readonly bytes: number;
+  readonly stories: readonly (readonly [id: string, title: string, name: string])[];
+  readonly entries: readonly SearchEntry[];
 }

@@ -1,29 +1,31 @@
 import type { SearchIndex } from '../search-index.ts';
 
-/** Places: 0 and 1 are stories, 2 to 4 texts, 5 a code, 6 a row, 7 a port. */
 export const sampleIndex: SearchIndex = {
-  terms: {
-    story: ['Verifying After Wrong Code', 'Closed After Code'],
-    text: ['The code is not right.', 'Resend OTP', 'You pay ₹1,032 now'],
-    message: [],
-    code: ['032 otpExpired'],
-    row: ['ON-155 Resend sends the request again'],
-    port: ['secondFactor.sendCode → sendOtp'],
-    event: [],
-    state: [],
-  },
-  units: [
+  stories: [
+    ['flows-access-signincode--verifying', 'Flows/Access/SignInCode', 'VerifyingAfterWrongCode'],
+    ['flows-checkout-payment--closed', 'Flows/Checkout/Payment', 'ClosedAfterCode'],
+  ],
+  entries: [
+    { kind: 'text', name: 'You pay ₹1,032 now', stories: [1] },
+    { kind: 'text', name: 'Resend OTP', stories: [0, 1] },
+    { kind: 'code', name: '032 otpExpired', stories: [0] },
+    { kind: 'port', name: 'secondFactor.sendCode → sendOtp', stories: [0, 1, 0, 1, 0] },
     {
-      title: 'Flows/Checkout/Payment',
-      page: 'flows-checkout-payment--docs',
-      distances: [],
-      stories: [['Closed After Code', 'flows-checkout-payment--closed', [1, 3]]],
+      kind: 'row',
+      name: 'ON-155',
+      title: 'Resend sends the `login` request again.',
+      text: 'Press Resend OTP. · otp',
+      users: [{ flow: 'secondFactor', name: 'sendCode' }],
+      pages: [['Flows/Access/SignInCode', 'flows-access-signincode--docs']],
+      stories: [0],
     },
     {
-      title: 'Flows/Access/SignInCode',
-      page: 'flows-access-signincode--docs',
-      distances: [6],
-      stories: [['Verifying After Wrong Code', 'flows-access-signincode--verifying', [0, 2, 1, 2, 2]]],
+      kind: 'decision',
+      name: 'Decision 032',
+      title: 'Codes of the provider',
+      text: 'In force.',
+      users: [{ flow: 'redeem', name: 'findPlaced' }],
+      stories: [],
     },
   ],
 };
