@@ -11,15 +11,15 @@ export type CatalogueSeed = 'market' | 'full' | 'empty';
 export const MARKET_SIZE = 1500;
 const FIRST_GENERATED = 100;
 
-/** Creates the rows of a seed, always the same. */
+/** Creates the rows of a seed, always the same. `market` opens with its market; the stated schemes end it. */
 export const createSeedRows = (seed: CatalogueSeed): readonly SchemeRow[] => {
   if (seed === 'empty') return [];
-  const stated = createStatedSchemes().map((draft, place) => schemeRowOf(draft, place, 'test'));
-  if (seed === 'full') return stated;
+  const stated = createStatedSchemes();
+  if (seed === 'full') return stated.map((draft, place) => schemeRowOf(draft, place, 'test'));
   const generated = createGeneratedSchemes(MARKET_SIZE - stated.length, FIRST_GENERATED);
   return [
-    ...stated.map((row) => ({ ...row, list_group: 0 })),
-    ...generated.map((draft, place) => schemeRowOf(draft, stated.length + place, 'generated')),
+    ...generated.map((draft, place) => schemeRowOf(draft, place, 'generated')),
+    ...stated.map((draft, place) => schemeRowOf({ ...draft, listGroup: 0 }, generated.length + place, 'test')),
   ];
 };
 

@@ -159,6 +159,16 @@ describe('the seed market', () => {
     expect(entryOf('SC01')).toMatchObject({ fund_name: 'Amaltas Flexi Cap Fund (SC01)', scheme_plan: 'direct' });
   });
 
+  test('opens with twelve funds of different houses and kinds, each in a direct and a regular plan', () => {
+    const opening = market.slice(0, 24).map(parseEntry);
+    for (const field of ['scheme_amc', 'sub_category', 'fund_name'] as const)
+      expect(new Set(opening.map((entry) => entry[field])).size).toBe(12);
+    expect(opening.map(({ scheme_plan }) => scheme_plan)).toEqual(
+      Array.from({ length: 24 }, (_, place) => (place % 2 === 0 ? 'direct' : 'regular')),
+    );
+    expect(opening.some(({ logo_url }) => logo_url !== '')).toBe(true);
+  });
+
   test('is the same every time', () => {
     expect(createSeedRows('market')).toEqual(market);
   });
