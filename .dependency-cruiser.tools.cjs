@@ -9,9 +9,9 @@ const mayReach = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     mayReach('tools-of-the-contract-reach-no-other-product', 'openapi/', ['^packages/api/']),
-    mayReach('tools-alone-reach-no-product', '(bench|browsers|examples|lint/plugin|new-flow|review|tasks)', [
+    mayReach('tools-alone-reach-no-product', '(bench|browsers|examples|lint/plugin|new-flow|pictures|tasks)', [
       '^apps/sandbox/src/testing/postgres-cluster',
-      '^packages/ui/src/(testing/area-title|review/(changes|chart/mono)|format/)',
+      '^packages/ui/src/testing/area-title',
     ]),
   ],
   options: require('./.dependency-cruiser.cjs').options,

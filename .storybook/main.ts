@@ -27,6 +27,7 @@ const config: StorybookConfig = {
       ...languagePlugins(reviewLanguages),
       drawnChartsPlugin(),
       roomPlugin(),
+      directImportsPlugin('@folioflow/flows', inRoot('packages', 'flows', 'src', 'index.ts')),
       directImportsPlugin('@folioflow/flows/testing', inRoot('packages', 'flows', 'src', 'testing.ts')),
     ],
     build: { ...vite.build, minify: true, rolldownOptions: { ...vite.build?.rolldownOptions, output: roomOutput } },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { inRoot } from '../../root.ts';
 import { runCommand } from '../../command.ts';
-import { serveRoom } from '../../review/pictures/capture/serve-room.ts';
+import { previewFolder } from '../../serve/preview-folder.ts';
 import { figureWithMaxRatio, figureWithMaxValue, type FigureSource } from '../figure.ts';
 import { withBrowserPage } from '../page-bytes.ts';
 
@@ -75,7 +75,7 @@ const visitStory = (address: string, { story, canvas, panel }: RoomPage): Promis
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame()) requests += 1;
     });
-    await page.goto(`${address}/?path=/story/${story}`);
+    await page.goto(`${address}?path=/story/${story}`);
     await page.waitForFunction(areSeen);
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenParts }).seen);
     return { story: seen.canvas, panel: seen.panel, requests };
@@ -87,7 +87,7 @@ async function buildAndServe(name: keyof typeof rooms) {
   const options = ['build', '--disable-telemetry', '-c', rooms[name].settings, '-o', folder];
   const { code, output } = await runCommand(process.execPath, [storybook, ...options], { cwd: inRoot() });
   if (code !== 0) throw new Error(`The review room cannot be built.\n${output.slice(-2000)}`);
-  const server = await serveRoom(folder);
+  const server = await previewFolder(folder);
   return {
     address: server.address,
     close: async () => {

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../../root.ts';
 import { findExportOrigins, importDirectly } from './direct-imports.ts';
 
-const testingFile = inRoot('packages', 'flows', 'src', 'testing.ts');
-
 describe('the origins of exported values', () => {
-  test('are those of the module itself: every value of the testing entry has its own', async () => {
-    const origins = findExportOrigins(testingFile);
-    const exported = (await import(testingFile)) as Readonly<Record<string, unknown>>;
+  test.each([
+    ['testing.ts', ['redeemJourneys', 'storyArgs', 'startPlay']],
+    ['index.ts', ['redeemFlow', 'momentInIndia', 'waitForView']],
+  ])('of %s are those of the module itself, or a package', async (entry, names) => {
+    const barrel = inRoot('packages', 'flows', 'src', entry);
+    const origins = findExportOrigins(barrel);
+    const exported = (await import(barrel)) as Readonly<Record<string, unknown>>;
     expect([...origins.keys()].sort()).toEqual(Object.keys(exported).sort());
-    for (const name of ['redeemJourneys', 'storyArgs', 'startPlay']) {
-      const { file, name: own } = origins.get(name) ?? { file: testingFile, name: '' };
+    for (const name of names) {
+      const { file, name: own } = origins.get(name) ?? { file: barrel, name: '' };
       expect(((await import(file)) as Readonly<Record<string, unknown>>)[own]).toBe(exported[name]);
     }
   });

@@ -16,7 +16,9 @@ export function findExportOrigins(file: string): Exports {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   for (const { moduleRequest, importName, exportName, isType } of staticExports.flatMap(({ entries }) => entries)) {
     if (isType) continue;
-    const source = moduleRequest === null ? null : path.resolve(path.dirname(file), moduleRequest.value);
+    const source = moduleRequest?.value.startsWith('.')
+      ? path.resolve(path.dirname(file), moduleRequest.value)
+      : (moduleRequest?.value ?? null);
     const name = exportName.name;
     if (source === null) {
       if (name !== null) origins.set(name, { file, name });

@@ -1,8 +1,8 @@
-import { formatMessage, momentInIndia } from '@folioflow/flows';
+import { dayInIndia, formatMessage, momentInIndia } from '@folioflow/flows';
 import { dates } from '@folioflow/flows/words/dates';
 import { dayHalves } from '@folioflow/flows/words/day-halves';
 
-export { dayInIndia, momentInIndia } from '@folioflow/flows';
+export { dayInIndia, momentInIndia };
 
 /** The zone of India, by its present and its former name, which some browsers have. */
 const indianZones: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);

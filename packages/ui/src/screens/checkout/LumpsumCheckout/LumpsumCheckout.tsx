@@ -1,4 +1,4 @@
-import { type LumpsumCheckoutView, type lumpsumCheckoutFlow, type Remote } from '@folioflow/flows';
+import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';

@@ -1,4 +1,4 @@
-import { type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
+import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
 import { checkout } from '@folioflow/flows/words/checkout';
 import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';

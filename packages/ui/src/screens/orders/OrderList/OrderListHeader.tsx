@@ -1,4 +1,4 @@
-import { type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import type { orderListFlow, OrderListView, Remote } from '@folioflow/flows';
 import { orders } from '@folioflow/flows/words/orders';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';

@@ -1,4 +1,4 @@
-import { type Remote, type sipPauseFlow, type SipPauseView } from '@folioflow/flows';
+import type { Remote, sipPauseFlow, SipPauseView } from '@folioflow/flows';
 import { pause as words } from '@folioflow/flows/words/pause';
 import { styled } from 'styled-components';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';

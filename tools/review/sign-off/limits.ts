@@ -1,2 +1,0 @@
-/** Most characters of a comment. */
-export const MAX_COMMENT_LENGTH = 2000;
