@@ -73,7 +73,7 @@ const smokeTests = ['apps/*/src/smoke.app.test.tsx', 'apps/*/src/spoken/*.app.te
 const contractTools = 'tools/openapi/**/*.test.ts';
 const productTools = [
   'tools/{accessibility,charts,container,diagnostics,generate,play,room,rows}/**/*.test.ts',
-  'tools/{security,serve,vite,walk,words}/**/*.test.ts',
+  'tools/{security,serve,vite,words}/**/*.test.ts',
   'tools/lint/compared-words.test.ts',
   'tools/sandbox.test.ts',
 ];
