@@ -45,7 +45,7 @@ const openPanel = (tab: RegExp) => async (page: Page) => {
   await wanted.click();
 };
 const nominees = (page: Page) => page.getByRole('main').getByRole('radio');
-const seeNominees = (page: Page) => nominees(page).first().waitFor();
+const seeNominees = seen('radio', /^Yes/);
 const chooseNominee = (page: Page) => nominees(page).nth(2).check();
 const lumpsum = [openPanel(/one time/i), fill('Amount', '5000'), press(/^Invest Now/), at(/orderCheckout/)];
 const review = [...lumpsum, chooseNominee, press(/^Review/)];
@@ -168,14 +168,14 @@ const investor: readonly Visit[] = [
   ['mandates', '/mandateList', WITH_ORDERS],
   ['invest-more', '/orderList', WITH_ORDERS, ...choose('Invest More'), seen('textbox', 'Amount')],
   ['redeem', '/orderList', WITH_ORDERS, ...choose('Redeem'), seen('textbox', 'Amount')],
-  ['start-stp', '/orderList', WITH_ORDERS, ...choose('Start STP')],
-  ['start-swp', '/orderList', WITH_ORDERS, ...choose('SWP')],
+  ['start-stp', '/orderList', WITH_ORDERS, ...choose('Start STP'), seen('button', 'Choose a Scheme')],
+  ['start-swp', '/orderList', WITH_ORDERS, ...choose('SWP'), seen('dialog')],
   ['stp-estimate', '/orderList', WITH_ORDERS, ...transfers],
   ['swp-estimate', '/orderList', WITH_ORDERS, ...payouts],
-  ['order-history', '/orderList', WITH_ORDERS, ...choose('History')],
-  ['order-cancel', '/orderList', WITH_ORDERS, ...choose(/^Cancel/, /^More for Amaltas Lumpsum/)],
-  ['sip-cancel', '/sipList', WITH_ORDERS, ...choose(/^Cancel/)],
-  ['sip-pause', '/sipList', WITH_ORDERS, ...choose(/^Pause/)],
+  ['order-history', '/orderList', WITH_ORDERS, ...choose('History'), seen('dialog')],
+  ['order-cancel', '/orderList', WITH_ORDERS, ...choose(/^Cancel/, /^More for Amaltas Lumpsum/), seen('dialog')],
+  ['sip-cancel', '/sipList', WITH_ORDERS, ...choose(/^Cancel/), seen('dialog')],
+  ['sip-pause', '/sipList', WITH_ORDERS, ...choose(/^Pause/), seen('dialog')],
 ];
 
 const staffCode = [
