@@ -18,7 +18,16 @@ export const productGate = {
 /** `npm run test:deep`: everything else, before a merge. */
 export const deepGate = {
   title: 'deep gate',
-  checks: ['lint:browsers', 'dead-code', 'licences', 'api-report:check', 'build', 'size', 'new-flow:trial'],
+  checks: [
+    'lint:browsers',
+    'dead-code',
+    'licences',
+    'api-report:check',
+    'build',
+    'build-storybook',
+    'size',
+    'new-flow:trial',
+  ],
   suites: [
     'workshop',
     'workshop-contract',
