@@ -1,24 +1,10 @@
 import { type Locator, type Page } from 'playwright';
 import { withBrowserPage } from './page-bytes.ts';
 
-/** A device: its network in bytes a second and milliseconds, and how many times slower than this machine it is. */
-export interface SlowDevice {
-  readonly latency: number;
-  readonly downloadThroughput: number;
-  readonly uploadThroughput: number;
-  readonly slowness: number;
-}
-
-/** Slow 4G, and a processor a quarter as fast as this one. */
-const SLOW_PHONE: SlowDevice = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, slowness: 4 };
-
-/** 2G with 250 kbit/s down and 50 up, and a processor a sixth as fast as this one. */
-export const SMALL_PHONE: SlowDevice = {
-  latency: 300,
-  downloadThroughput: 31_250,
-  uploadThroughput: 6_250,
-  slowness: 6,
-};
+/** Slow 4G: milliseconds, and bytes a second. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Factor by which the phone is slower than this machine. */
+const SLOWNESS = 4;
 
 /** Milliseconds from asking for the address to what a person sees. */
 export interface PaintTimings {
@@ -38,8 +24,6 @@ export interface PageVisit {
   readonly content: (page: Page) => Locator;
   /** Element with which the visitor can begin. */
   readonly usableSelector?: string;
-  /** A phone on slow 4G by default. */
-  readonly device?: SlowDevice;
 }
 
 /** Runs in the page, before all else. */
@@ -71,7 +55,6 @@ export const measureOnSlowPhone = ({
   prepare: arrive,
   content,
   usableSelector,
-  device: { slowness, ...network } = SLOW_PHONE,
 }: PageVisit): Promise<PaintTimings> =>
   withBrowserPage(async (page) => {
     await arrive?.(page);
@@ -79,7 +62,7 @@ export const measureOnSlowPhone = ({
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
     await page.goto(url);
     await content(page).first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,9 +1,8 @@
 import { type ClientRecord } from '@folioflow/api/contract';
 import { type Page } from 'playwright';
-import { inRoot } from '../../root.ts';
 import { staffEmailOf, createStaffSandbox } from '@folioflow/wiring/testing/sandbox-client';
 import { type Stack } from '../../serve/stack.ts';
-import { figureWithMaxValue, figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { withBrowserPage, withFloorPage } from '../page-bytes.ts';
 import { withStack } from '../bench-stack.ts';
 import { measureLongestTypingTask } from '../typing.ts';
@@ -124,69 +123,4 @@ export const clientSearchTyping: FigureSource = {
         return figureWithMaxRatio(4, { name: typingName, value, unit: 'ms', floor });
       }),
     ),
-};
-
-const filterName = `filter over ${MANY.toLocaleString('en-IN')} clients for each letter on a slow machine`;
-const FRAME_MS = 16.7;
-const clientListFile = (file: string) => inRoot('packages', 'flows', 'src', 'backoffice', 'client-list', file);
-
-interface ClientRowWithId {
-  readonly id: string;
-}
-interface ClientFilters {
-  readonly stage: readonly string[];
-  readonly missing: readonly string[];
-  readonly done: readonly string[];
-}
-type FilterClients = (
-  rows: readonly ClientRowWithId[],
-  filters: ClientFilters,
-  text: string,
-) => readonly ClientRowWithId[];
-type ClientRowsOf = (clients: readonly unknown[], role: string, requests: object) => readonly ClientRowWithId[];
-
-const NO_FILTERS: ClientFilters = { stage: [], missing: [], done: [] };
-const waitingFilters: ClientFilters = { stage: [], missing: ['code'], done: ['esign'] };
-const queries = ['c', 'cu', 'cust0000', '9000000', '9000000301 i301', 'nobody'].flatMap((text) =>
-  [NO_FILTERS, waitingFilters].map((filters) => ({ filters, text })),
-);
-
-async function fetchClients(sandbox: string): Promise<ClientListAnswer> {
-  const answer = await fetch(`${sandbox}/api/v1/master/clientlist`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'bb-access-token': await createStaffSandbox(sandbox).token('viewer'),
-    },
-    body: '{}',
-  });
-  return (await answer.json()) as ClientListAnswer;
-}
-
-/** Milliseconds, without the first rounds, which are the compiler's. */
-const measureTimes = (filter: () => unknown): readonly number[] =>
-  Array.from({ length: 40 }, () => {
-    const started = performance.now();
-    filter();
-    return performance.now() - started;
-  }).slice(10);
-
-/**
- * Time from one letter until the fifty rows of the page are drawn; the search sends no request. The figure is the
- * median, because other work of the machine interrupts some turns.
- */
-export const clientFilter: FigureSource = {
-  name: filterName,
-  isBytes: false,
-  measure: async () => {
-    const { filterClients } = (await import(clientListFile('client-query.ts'))) as { filterClients: FilterClients };
-    const { clientRowsOf } = (await import(clientListFile('client-row.ts'))) as { clientRowsOf: ClientRowsOf };
-    return withStack(async ({ sandbox }) => {
-      const rows = clientRowsOf(repeatClients(await fetchClients(sandbox), MANY), 'viewer', {});
-      if (filterClients(rows, NO_FILTERS, 'cust00000001').length !== 1)
-        throw new Error('The filter finds no client by its id.');
-      const times = queries.flatMap(({ filters, text }) => measureTimes(() => filterClients(rows, filters, text)));
-      return figureWithMaxValue(FRAME_MS, { name: filterName, value: median(times) * SLOWNESS, unit: 'ms' });
-    });
-  },
 };

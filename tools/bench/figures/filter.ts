@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Scheme } from '@folioflow/api/contract';
 import { inRoot } from '../../root.ts';
 import { fetchAllSchemes, importedCatalogueFolder, missingCatalogueReason } from '../catalogue.ts';
-import { startServerProcess } from '../server-process.ts';
+import { startSandboxServer } from '../server-process.ts';
 import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 
 interface ChosenFilters {
@@ -94,9 +94,9 @@ export const filterFigure: FigureSource = {
     if (missingCatalogueReason !== null) return missingCatalogueReason;
     if (!existsSync(source)) return 'the scheme list has no filter yet';
     const { filterSchemes } = (await import(source)) as { filterSchemes: FilterSchemes };
-    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
+    const sandbox = await startSandboxServer({ SANDBOX_DATA: await importedCatalogueFolder() });
     try {
-      const schemes = await fetchAllSchemes(String(sandbox.firstMessage['url']));
+      const schemes = await fetchAllSchemes(sandbox.url);
       const choices = createFilterChoices(schemes);
       const differing = choices.find(
         (one) => filterSchemes(schemes, one).length !== filterByPlainLoop(schemes, one).length,

@@ -1,10 +1,11 @@
 import { type Page } from 'playwright';
 import { type Stack } from '../../serve/stack.ts';
-import { figureWithMaxValue, figureWithMaxRatio, type FigureSource } from '../figure.ts';
+import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 import { withBrowserPage } from '../page-bytes.ts';
-import { INVESTOR } from '../plans.ts';
 import { signIn, withStack } from '../bench-stack.ts';
 
+/** The persona with orders in every state. */
+const INVESTOR = '9000000101';
 const FEW = 10;
 const MANY = 1000;
 const TURNS = 5;
@@ -14,24 +15,19 @@ const manyText = MANY.toLocaleString('en-IN');
 
 /** Runs in the page, before all else. */
 function watchRendering(): void {
-  const seen = { firstRow: Number.NaN, tasks: [] as number[] };
+  const seen = { firstRow: Number.NaN };
   const pollFirstRow = () => {
     if (document.querySelector('main article') === null) requestAnimationFrame(pollFirstRow);
     // Once the frame that has it is drawn.
     else requestAnimationFrame(() => (seen.firstRow = performance.now()));
   };
   requestAnimationFrame(pollFirstRow);
-  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  });
   Object.assign(globalThis, { seen });
 }
 
 interface RenderTimings {
   /** Milliseconds from asking for the address. */
   readonly firstRow: number;
-  /** Milliseconds of every task above 50. */
-  readonly tasks: number[];
 }
 const readTimings = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: RenderTimings }).seen);
 
@@ -87,35 +83,5 @@ export const firstRowOfMany: FigureSource = {
           });
       const [floor, value] = [median(times[FEW] ?? []), median(times[MANY] ?? [])];
       return figureWithMaxRatio(1.3, { name: firstRowName, value, unit: 'ms', floor });
-    }),
-};
-
-const scrollName = `longest task while ${manyText} orders are scrolled on a slow phone`;
-
-/** A dozen windows of rows that nobody has seen yet. */
-const measureLongestScrollTask = (stack: Stack) =>
-  withBrowserPage(async (page) => {
-    await openOrderList(page, stack, MANY);
-    await waitForAllRows(page, MANY);
-    const before = (await readTimings(page)).tasks.length;
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Input.synthesizeScrollGesture', {
-      ...{ x: 180, y: 400, yDistance: -1500, speed: 3000 },
-      ...{ repeatCount: 7, repeatDelayMs: 50, gestureSourceType: 'mouse' },
-    });
-    const scrolled = await page.evaluate(() => window.scrollY);
-    if (scrolled < 5000) throw new Error(`The list was scrolled by ${scrolled} px alone.`);
-    return Math.max(0, ...(await readTimings(page)).tasks.slice(before));
-  });
-
-export const scrollOfMany: FigureSource = {
-  name: scrollName,
-  isBytes: false,
-  measure: () =>
-    withStack(async (stack) => {
-      const turns: number[] = [];
-      // The best of three measures the page; the others include other work of the machine.
-      for (let turn = 0; turn < 3; turn += 1) turns.push(await measureLongestScrollTask(stack));
-      return figureWithMaxValue(50, { name: scrollName, value: Math.min(...turns), unit: 'ms' });
     }),
 };

@@ -1,7 +1,7 @@
 import { type Scheme } from '@folioflow/api/contract';
 import { createSchemeSearch } from '@folioflow/flows/scheme-search/search';
 import { importedCatalogueFolder, missingCatalogueReason, fetchWholeCatalogue } from '../catalogue.ts';
-import { startServerProcess } from '../server-process.ts';
+import { startSandboxServer } from '../server-process.ts';
 import { figureWithMaxRatio, type FigureSource } from '../figure.ts';
 
 const name = 'search over the catalogue, letter by letter, p95';
@@ -73,9 +73,9 @@ export const searchFigure: FigureSource = {
   isBytes: false,
   measure: async () => {
     if (missingCatalogueReason !== null) return missingCatalogueReason;
-    const sandbox = await startServerProcess('sandbox', { env: { SANDBOX_DATA: await importedCatalogueFolder() } });
+    const sandbox = await startSandboxServer({ SANDBOX_DATA: await importedCatalogueFolder() });
     try {
-      const schemes = await fetchWholeCatalogue(String(sandbox.firstMessage['url']));
+      const schemes = await fetchWholeCatalogue(sandbox.url);
       const search = createSchemeSearch();
       const find: SchemeSearch = (text) => search.find(schemes, text);
       const scan = createPlainScan(schemes);

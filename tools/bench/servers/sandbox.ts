@@ -1,6 +1,6 @@
 import { serveSandbox } from '@folioflow/sandbox/server';
 
-// A sandbox in a process of its own: reports its start time, from the start of the process, and its memory.
+// A sandbox in a process of its own, which reports its address.
 const { SANDBOX_DATA: dataFolder = null } = process.env;
 const sandbox = await serveSandbox({
   port: 0,
@@ -8,9 +8,5 @@ const sandbox = await serveSandbox({
   dataFolder,
   seed: 'market',
 });
-process.send?.({ url: sandbox.url, startedInMs: performance.now() });
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ megabytes: process.memoryUsage().rss / 2 ** 20, busyMs: (user + system) / 1000 });
-});
+process.send?.(sandbox.url);
 process.on('disconnect', () => void sandbox.close().then(() => process.exit(0)));
