@@ -34,10 +34,20 @@ const convertRefusalToAnswer = async (work: () => Promise<UnserialisedAnswer>): 
   }
 };
 
-const parseRequest = ({ operation, fields }: OperationAttempt): object => {
+/**
+ * True if the request has no control character. Parsing drops the text of an unknown value, so that the texts of a JSON
+ * body count as sent; those of a form may be JSON with line breaks and count as parsed.
+ */
+const isPlainRequest = ({ operation, fields }: OperationAttempt, parsed: object): boolean =>
+  hasPlainTexts(
+    isFields(fields) && httpRouteOfRequest(operation, fields).multipart === true ? parsed : [fields, parsed],
+  );
+
+const parseRequest = (attempt: OperationAttempt): object => {
+  const { operation, fields } = attempt;
   const parsed = safeParse(operation.request, fields);
   if (parsed.success) {
-    if (hasPlainTexts(parsed.output)) return parsed.output;
+    if (isPlainRequest(attempt, parsed.output)) return parsed.output;
     throw new Refusal('invalid', 'A text of the request contains a control character.');
   }
   const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';

@@ -151,6 +151,13 @@ describe('shapes', () => {
       'sub_category',
       'risk',
       'mfapi_scheme_code',
+      'fund_name',
+      'scheme_plan',
+      'fund_size_crore',
+      'riskometer_level',
+      'expense_ratio_percent',
+      'benchmark_name',
+      'launch_date',
     ];
     expect(Object.keys(read).toSorted()).toEqual([...keys, ...proposed, 'code', 'messageText'].toSorted());
     expectTypeOf(read.nav_data_list).toEqualTypeOf<[number, number][]>();

@@ -218,7 +218,7 @@ describe('the operations of orders and payments answer by the contract', () => {
     const order = resultOf(await placeOrder(on, token));
     const payment = await on.ask('/order/payment/initiate', createPaymentRequest(order, '5000'), { token });
     expect(Object.keys(read('initiatePayment', payment)).sort()).toEqual(
-      ['actionUrl', 'code', 'input_html', 'is_redirect', 'messageText', 'order_number'].sort(),
+      ['actionUrl', 'code', 'input_html', 'is_redirect', 'messageText', 'order_number', 'payment_reference'].sort(),
     );
     const request = {
       request_from: 'paymentResponse',

@@ -63,7 +63,7 @@ export const paymentCases = [
   }),
   defineCase({
     id: 'payments.upi-link',
-    section: 'contract 1.4.0 upi_link',
+    section: 'contract 2.8 upi_link',
     title: 'The UPI link and the QR of a payment ask for its amount',
     mend: 'Answer upi://pay? addresses in printable ASCII with pa, am in rupees with two decimals, and cu=INR.',
     needs: [...needs, 'values.payingUpi'],
