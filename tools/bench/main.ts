@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../root.ts';
 import { isWithinBudget, measureAll, formatTable } from './figure.ts';
 import { figureSources } from './sources.ts';
 
@@ -9,8 +7,4 @@ const isRequestedFigure = ({ name }: { readonly name: string }) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word));
 const bench = await measureAll(figureSources.filter(isRequestedFigure), (line) => console.log(line));
 console.log(`\n${formatTable(bench).join('\n')}`);
-if (words.length === 0) {
-  mkdirSync(inRoot('bench'), { recursive: true });
-  writeFileSync(inRoot('bench', 'results.json'), `${JSON.stringify(bench, null, 2)}\n`);
-}
 process.exitCode = isWithinBudget(bench) ? 0 : 1;

@@ -1,14 +1,5 @@
 /** Large folders that no unit test of a rule reads. */
-const ignorePatterns = [
-  '.sandbox*',
-  '.turbo',
-  '**/.publish',
-  '**/dist',
-  'bench',
-  'docs/images',
-  'e2e',
-  'storybook-static',
-];
+const ignorePatterns = ['.sandbox*', '.turbo', '**/.publish', '**/dist', 'docs/images', 'e2e', 'storybook-static'];
 
 /**
  * Configuration of Stryker for a few rules and the tests that must kill their mutants, of the same package.
