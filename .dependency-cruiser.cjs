@@ -64,10 +64,9 @@ module.exports = {
       ...areas,
     ]),
     ...inOrder('packages/ui/src/', [
-      'tokens',
       'testing',
+      'tokens',
       'theme',
-      'texts',
       'format',
       'primitives',
       'shell',
@@ -84,7 +83,7 @@ module.exports = {
       '^packages/api/src/',
     ]),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|languages|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|language|messages/)',
       '^packages/flows/src/testing',
       '^packages/api/src/contract/',
     ]),
@@ -104,12 +103,12 @@ module.exports = {
     may('wiring-imports-no-app', '^packages/wiring/src/', [
       '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
-      '^packages/flows/src/(index|react|diagnostics/index|languages|messages/)',
+      '^packages/flows/src/(index|react|diagnostics/index|language|messages/)',
       '^packages/ui/src/',
     ]),
     may('element-imports-no-app', '^packages/element/', [
       '^packages/api/src/(index|contract/)',
-      '^packages/flows/src/(index|react|languages|messages/)',
+      '^packages/flows/src/(index|react|messages/)',
       '^packages/ui/src/',
       '^packages/wiring/src/',
     ]),
@@ -205,7 +204,7 @@ module.exports = {
       name: 'flows-know-no-words',
       severity: 'error',
       from: { path: '^packages/flows/src/(?!messages/)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/flows/src/messages/' },
+      to: { path: '^packages/flows/src/messages/en/' },
     },
     {
       name: 'flows-are-headless',

@@ -1,11 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider, useLingui } from '@lingui/react';
 import { firstLanguage, followToolbarLanguage, languageOptions } from './shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
-import { showLanguage } from '../packages/ui/src/testing/shown-texts.ts';
+import { loadLanguage } from '../packages/ui/src/primitives/Language/load-language.ts';
+import { useLanguage } from '../packages/ui/src/primitives/Language/use-language.ts';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
@@ -44,7 +43,7 @@ const axeOptions: A11yParameters['options'] = { iframes: false };
 
 /** Draws the story again in the selected language. */
 function LanguageRoot({ draw }: { draw: () => ReactNode }) {
-  useLingui();
+  useLanguage();
   return draw();
 }
 
@@ -65,11 +64,7 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
       </ClockProvider>
     </BrandFrame>
   );
-  return (
-    <I18nProvider i18n={i18n}>
-      <LanguageRoot draw={draw} />
-    </I18nProvider>
-  );
+  return <LanguageRoot draw={draw} />;
 };
 
 const preview: Preview = {
@@ -127,7 +122,7 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     if (isTestRun) probes = await loadProbes();
-    await showLanguage(firstLanguage);
+    await loadLanguage(firstLanguage);
   },
   beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';

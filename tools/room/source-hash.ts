@@ -19,6 +19,7 @@ const sources = [
   'tools/charts/read-charts.ts',
   'tools/charts/references',
   'tools/openapi/texts',
+  'tools/vite/language.ts',
 ];
 
 /** Returns all files of a file or folder as paths inside of the root, sorted. */

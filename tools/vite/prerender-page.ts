@@ -1,15 +1,15 @@
 import { createServer } from 'vite';
 import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
 import { conditions } from './conditions.ts';
-import { texts } from './languages.ts';
+import { languages, languagePlugins } from './language.ts';
 
-/** Runs a module that renders its pages, by language, without a browser. Vite leaves the rendering to its caller. */
-export async function prerenderPages(entry: string): Promise<Readonly<Record<string, PrerenderedPage>>> {
+/** Runs a module that renders its `page` without a browser. Vite leaves the rendering to its caller. */
+export async function prerenderPage(entry: string): Promise<PrerenderedPage> {
   const server = await createServer({
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [texts()],
+    plugins: [...languagePlugins(languages)],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },
@@ -17,8 +17,7 @@ export async function prerenderPages(entry: string): Promise<Readonly<Record<str
     oxc: { plugins: { styledComponents: { displayName: false, ssr: true } } },
   });
   try {
-    const module = await server.ssrLoadModule(entry);
-    return (module as { readonly pages: Readonly<Record<string, PrerenderedPage>> }).pages;
+    return ((await server.ssrLoadModule(entry)) as { readonly page: PrerenderedPage }).page;
   } finally {
     await server.close();
   }

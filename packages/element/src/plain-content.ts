@@ -1,7 +1,8 @@
-import texts from '@folioflow/flows/messages/en/embedding.json';
+import { chrome } from '@folioflow/flows/words/chrome';
+import { common } from '@folioflow/flows/words/common';
 
 /** The text for code that could not be loaded. */
-export const loadFailureText = texts['embedding.notLoaded'];
+export const readLoadFailureText = () => common['notice.unreachable'];
 
 const look = new Map([
   ['display', 'block'],
@@ -21,7 +22,7 @@ function createPlainElement(text: string): HTMLElement {
 
 /** Reserves space while code or the token is awaited. */
 export function createPlaceholder(): HTMLElement {
-  const place = createPlainElement(texts['embedding.loading']);
+  const place = createPlainElement(chrome.loading);
   place.style.setProperty('display', 'grid');
   place.style.setProperty('place-content', 'center');
   place.style.setProperty('min-height', '384px');
@@ -41,7 +42,7 @@ export function createMessage(text: string, retry?: () => void): HTMLElement {
   if (retry !== undefined) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = texts['embedding.retry'];
+    button.textContent = common.retry;
     button.addEventListener('click', retry);
     place.append(button);
   }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   areClientKeysOn,
   clientKeysStorage,
@@ -39,13 +38,12 @@ interface ContainerProps {
 }
 
 function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
-  const { i18n } = useLingui();
   const followExit = useExitNavigation();
   const session = useSession();
   const { imageOrigin, stores } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    (app: App) => wireClientDocuments(i18n, app, unanswered),
+    (app: App) => wireClientDocuments(app, unanswered),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );

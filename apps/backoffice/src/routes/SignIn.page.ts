@@ -1,7 +1,8 @@
+import { staff } from '@folioflow/flows/words/staff';
 import { definePage } from '../app/page.ts';
 
 export const signIn = definePage({
-  title: 'staff.title.signIn',
+  title: () => staff['title.signIn'],
   routes: { signin: { guard: 'public' } },
   load: () => import('./SignIn.tsx'),
 });

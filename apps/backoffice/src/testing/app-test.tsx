@@ -1,5 +1,3 @@
-import { frameTexts } from '../page-texts.ts';
-import { texts } from '../texts.ts';
 import type { StaffRole } from '@folioflow/flows/backoffice';
 import { reactRootOptions, createBrowserStores } from '@folioflow/wiring';
 import { createAppTest, now as testNow } from '@folioflow/wiring/testing/app-test';
@@ -49,8 +47,6 @@ export interface StaffDesk {
 
 let clockOffsetMs = 0;
 const now = () => testNow() + clockOffsetMs;
-
-await texts.start(...frameTexts);
 
 const staffApp = createAppTest(() => {
   const app = createApp(inject('appConfig'), { now });

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react';
+import { offersLanguages } from '@folioflow/flows/languages';
 import { HeadingFocus } from '@folioflow/ui';
+import { useLanguage } from '@folioflow/ui/shell';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
 import { StoredLanguageSwitch, StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
@@ -25,12 +26,11 @@ function SessionFrame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname, search } = useLocation();
-  const { i18n } = useLingui();
-  const { locale } = i18n;
+  const language = useLanguage();
   // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
-    document.title = pageTitle(i18n, pathname, search, config.product);
-  }, [pathname, search, config.product, i18n, locale]);
+    document.title = pageTitle(pathname, search, config.product);
+  }, [pathname, search, config.product, language]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <PageErrorBoundary>
@@ -41,7 +41,7 @@ function SessionFrame() {
     company: config.company,
     helpdeskUrl: config.helpdeskUrl,
     theme: <StoredSwitches />,
-    language: <StoredLanguageSwitch />,
+    ...(offersLanguages && { language: <StoredLanguageSwitch /> }),
   };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (

@@ -1,4 +1,3 @@
-import { i18n } from '@folioflow/flows/testing/texts';
 import type { EsignRequest } from '@folioflow/flows';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DigioOptions, DigioResponse } from './digio.ts';
@@ -29,7 +28,7 @@ function installFakeWidget({ breaks = false, objects = false } = {}) {
   return { ...seen, answer: (response: DigioResponse) => seen.options[0]?.callback(response) };
 }
 const openTestWidget = (change: Partial<EsignRequest> = {}, signal = new AbortController().signal) =>
-  openEsignWidget(i18n)({ ...request, ...change }, { signal });
+  openEsignWidget({ ...request, ...change }, { signal });
 
 afterEach(() => {
   delete window.Digio;

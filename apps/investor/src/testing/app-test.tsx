@@ -1,5 +1,3 @@
-import { frameTexts } from '../page-texts.ts';
-import { texts } from '../texts.ts';
 import { reactRootOptions } from '@folioflow/wiring';
 import { createAppTest, now } from '@folioflow/wiring/testing/app-test';
 import { inject, onTestFinished } from 'vitest';
@@ -62,8 +60,6 @@ export function replaceConfig(config: Partial<AppConfig>): void {
     replacedConfig = {};
   });
 }
-
-await texts.start(...frameTexts);
 
 const investorApp = createAppTest(() => {
   const app = createApp({ ...inject('appConfig'), ...replacedConfig }, { now, ...replacedParts });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { embedding as words } from '@folioflow/flows/words/embedding';
 import { Button, EmptyState } from '@folioflow/ui';
 import { Page } from '@folioflow/ui/shell';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -13,17 +13,16 @@ interface ClosingPanelProps {
 
 /** The end of a checkout without an order. */
 export function ClosingPanel({ kind, hadFocus, onAgain }: ClosingPanelProps) {
-  const { i18n } = useLingui();
   useHeadingFocus(hadFocus);
   return (
     <Page width="form">
       <div role="status">
         <EmptyState
           as="h1"
-          title={i18n._(`embedding.${kind}.title`)}
-          action={onAgain && <Button onClick={onAgain}>{i18n._('embedding.cancelled.again')}</Button>}
+          title={words[`${kind}.title`]}
+          action={onAgain && <Button onClick={onAgain}>{words['cancelled.again']}</Button>}
         >
-          {i18n._(`embedding.${kind}.next`)}
+          {words[`${kind}.next`]}
         </EmptyState>
       </div>
     </Page>

@@ -1,6 +1,4 @@
-import { i18n } from './texts.ts';
-import { firstLanguage } from '@folioflow/flows/languages';
-import { I18nProvider } from '@lingui/react';
+import { language } from '@folioflow/flows/words/language';
 import { Boundary, ClockProvider, createOpenModals, LinkProvider, SurfaceContext, type Surface } from '@folioflow/ui';
 import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { loadMissingPopover, RaisedNotices, reactRootOptions } from '@folioflow/wiring';
@@ -52,7 +50,7 @@ function createPlaces(root: ShadowRoot) {
   const place = document.createElement('div');
   column.className = COLUMN_CLASS;
   place.className = SURFACE_CLASS;
-  place.lang = firstLanguage.tag;
+  place.lang = language.tag;
   column.append(place);
   root.replaceChildren(column);
   return { column, place };
@@ -101,25 +99,23 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
   let sessions = 0;
   function render() {
     reactRoot.render(
-      <I18nProvider i18n={i18n}>
-        <StyleSheetManager target={components.target} stylisPlugins={plugins}>
-          <SurfaceContext value={surface}>
-            <BrandContext value={brand}>
-              <HostContext value={host}>
-                <ClockProvider now={Date.now} providerNow={session.providerNow}>
-                  <LinkProvider link={ExitLink}>
-                    <RaisedNotices>
-                      <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
-                        <SipCheckoutApp key={sessions} end={end} />
-                      </Boundary>
-                    </RaisedNotices>
-                  </LinkProvider>
-                </ClockProvider>
-              </HostContext>
-            </BrandContext>
-          </SurfaceContext>
-        </StyleSheetManager>
-      </I18nProvider>,
+      <StyleSheetManager target={components.target} stylisPlugins={plugins}>
+        <SurfaceContext value={surface}>
+          <BrandContext value={brand}>
+            <HostContext value={host}>
+              <ClockProvider now={Date.now} providerNow={session.providerNow}>
+                <LinkProvider link={ExitLink}>
+                  <RaisedNotices>
+                    <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
+                      <SipCheckoutApp key={sessions} end={end} />
+                    </Boundary>
+                  </RaisedNotices>
+                </LinkProvider>
+              </ClockProvider>
+            </HostContext>
+          </BrandContext>
+        </SurfaceContext>
+      </StyleSheetManager>,
     );
   }
   render();

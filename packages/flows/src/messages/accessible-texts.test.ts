@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readTexts } from './testing/read-texts.ts';
+import { readEnglishTexts } from '../testing/read-english-texts.ts';
 
 /** Texts of the apps as shipped, by their keys. */
 let shipped: readonly (readonly [key: string, text: string])[];
 
-beforeAll(() => {
-  shipped = [...readTexts('en')];
+beforeAll(async () => {
+  shipped = [...(await readEnglishTexts())];
 });
 
 const sensory =

@@ -1,31 +1,35 @@
-import type { I18n } from '@lingui/core';
-import { hasText } from '../texts/has-text.ts';
+import { formatMessage } from '@folioflow/flows';
+import { repeats } from '@folioflow/flows/words/repeats';
 
 /** Formats a day as an ordinal: 1 → 1st, 11 → 11th, 22 → 22nd (DO-110). */
-export const formatOrdinal = (i18n: I18n, day: number): string => i18n._('repeats.ordinal', { day });
+export function formatOrdinal(day: number): string {
+  const last = Math.floor((day % 100) / 10) === 1 ? 'other' : String(day % 10);
+  const words: Readonly<Record<string, string>> = repeats.ordinals;
+  return formatMessage(words[last] ?? repeats.ordinals.other, { day: String(day) });
+}
 
-function formatPeriod(i18n: I18n, frequency: string): string {
+function formatPeriod(frequency: string): string {
   const name = frequency.trim().toUpperCase();
-  const key = `repeats.periods.${name}`;
-  return hasText(i18n, key) ? i18n._(key) : name.replace(/LY$/, '').toLowerCase();
+  const periods: Readonly<Record<string, string>> = repeats.periods;
+  return periods[name] ?? name.replace(/LY$/, '').toLowerCase();
 }
 
 /** Formats a frequency: `MONTHLY` → every month. */
-export const formatRecurrence = (i18n: I18n, frequency: string): string =>
-  i18n._('repeats.each', { period: formatPeriod(i18n, frequency) });
+export const formatRecurrence = (frequency: string): string =>
+  formatMessage(repeats.each, { period: formatPeriod(frequency) });
 
 /**
  * Formats a day and a frequency: 5 and `MONTHLY` → 5th of every month (DO-110). An unknown frequency loses its "ly".
  */
-export const formatRepeat = (i18n: I18n, day: number, frequency: string): string =>
-  i18n._('repeats.every', { day: formatOrdinal(i18n, day), period: formatPeriod(i18n, frequency) });
+export const formatRepeat = (day: number, frequency: string): string =>
+  formatMessage(repeats.every, { day: formatOrdinal(day), period: formatPeriod(frequency) });
 
 /**
  * Formats the frequency of a plan: `5th of every month` if its day is known, else `every month`; '' without a
  * frequency.
  */
-export function formatPlanFrequency(i18n: I18n, startDay: string, frequency: string): string {
+export function formatPlanFrequency(startDay: string, frequency: string): string {
   if (frequency.trim() === '') return '';
   const day = Number(startDay.slice(8));
-  return day > 0 ? formatRepeat(i18n, day, frequency) : formatRecurrence(i18n, frequency);
+  return day > 0 ? formatRepeat(day, frequency) : formatRecurrence(frequency);
 }

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { menu } from '@folioflow/flows/words/menu';
+import { shell } from '@folioflow/flows/words/shell';
 import { ArrowLeft, CircleUserRound, LogOut } from 'lucide';
 import { type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -146,16 +147,15 @@ export function AppShell({
   home = '/schemeList',
   ...footer
 }: AppShellProps) {
-  const { i18n } = useLingui();
   const { product } = useBrand();
   return (
     <HeadingFocus>
       <Frame data-tabs={hasTabs || undefined}>
-        <Skip href="#content">{i18n._('shell.skip')}</Skip>
+        <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
             {back !== undefined && (
-              <BackLink to={back} aria-label={i18n._('shell.back')} onClick={onBack}>
+              <BackLink to={back} aria-label={shell.back} onClick={onBack}>
                 <Icon of={ArrowLeft} />
               </BackLink>
             )}
@@ -170,10 +170,7 @@ export function AppShell({
                   heading={profileTitle}
                   isHeadingLiteral
                   trigger={<ProfileButton title={profileTitle} />}
-                  items={[
-                    ...profileItems,
-                    { label: i18n._('shell.logout'), icon: <Icon of={LogOut} />, onSelect: onLogout },
-                  ]}
+                  items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
                 />
               )}
             </Tools>

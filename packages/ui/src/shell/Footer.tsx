@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
+import { shell } from '@folioflow/flows/words/shell';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -59,28 +60,27 @@ export interface FooterProps {
 }
 
 export function Footer({ company, helpdeskUrl, language }: FooterProps) {
-  const { i18n } = useLingui();
   return (
     <Base>
       <Inner>
         <Disclaimer data-legal="disclaimer">
-          <strong>{i18n._('shell.warning')}</strong> {i18n._('shell.disclaimer', { company })}
+          <strong>{shell.warning}</strong> {formatMessage(shell.disclaimer, { company })}
         </Disclaimer>
         <Links className="links">
           <li>
-            <AppLink to="/terms-condition">{i18n._('shell.terms')}</AppLink>
+            <AppLink to="/terms-condition">{shell.terms}</AppLink>
           </li>
           <li>
-            <AppLink to="/privacy-policy">{i18n._('shell.privacy')}</AppLink>
+            <AppLink to="/privacy-policy">{shell.privacy}</AppLink>
           </li>
           <li>
             <a href={helpdeskUrl} target="_blank" rel="noopener">
-              {i18n._('shell.helpdesk')}
+              {shell.helpdesk}
             </a>
           </li>
           {language !== undefined && <li>{language}</li>}
         </Links>
-        <p>{i18n._('shell.rights', { company })}</p>
+        <p>{formatMessage(shell.rights, { company })}</p>
       </Inner>
     </Base>
   );

@@ -1,8 +1,9 @@
-import { languages as offered } from '@folioflow/flows/languages';
-import { useLingui } from '@lingui/react';
+import { language as english } from '@folioflow/flows/messages/en/language';
+import { language as hindi } from '@folioflow/flows/messages/hi/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { fn } from 'storybook/test';
+import { useLanguage } from '../primitives/Language/use-language.ts';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import { Page } from './Page.tsx';
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The switch of a page that is shown in the language of the toolbar. A choice changes the language of the toolbar. */
 function ToolbarLanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
-  const shown = useLingui().i18n.locale;
+  const shown = useLanguage()?.id;
   const choose = (id: string) => {
     onValue(id);
     addons.getChannel().emit('updateGlobals', { globals: { language: id } });
@@ -30,7 +31,10 @@ const meta = {
   component: LanguageSwitch,
   args: {
     value: 'en',
-    languages: offered,
+    languages: [
+      { id: 'en', ...english },
+      { id: 'hi', ...hindi },
+    ],
     onValue: fn(),
   },
   render: (args) => <ToolbarLanguageSwitch {...args} />,

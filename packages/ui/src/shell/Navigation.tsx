@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { shell } from '@folioflow/flows/words/shell';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -141,9 +141,8 @@ interface NavigationProps {
 }
 
 export function TopNavigation({ items, current }: NavigationProps) {
-  const { i18n } = useLingui();
   return (
-    <Top aria-label={i18n._('shell.main')}>
+    <Top aria-label={shell.main}>
       {items.map((item) => (
         <AppLink key={item.to} to={item.to} aria-current={isWithinEntry(item, current) ? 'page' : undefined}>
           {item.label}
@@ -155,9 +154,8 @@ export function TopNavigation({ items, current }: NavigationProps) {
 
 /** The same entries at the bottom; only one of the two navigations is shown. */
 export function BottomNavigation({ items, current }: NavigationProps) {
-  const { i18n } = useLingui();
   return (
-    <Bottom aria-label={i18n._('shell.main')}>
+    <Bottom aria-label={shell.main}>
       {items.map((item) => (
         <AppLink
           key={item.to}

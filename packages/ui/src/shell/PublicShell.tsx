@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { shell } from '@folioflow/flows/words/shell';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
@@ -25,11 +25,10 @@ export interface PublicShellProps extends FooterProps {
 
 /** The frame of pages before sign-in. */
 export function PublicShell({ children, theme, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
-  const { i18n } = useLingui();
   return (
     <HeadingFocus>
       <Frame>
-        <Skip href="#content">{i18n._('shell.skip')}</Skip>
+        <Skip href="#content">{shell.skip}</Skip>
         <Bar>
           <BarInner>
             <Home to={home}>
@@ -38,7 +37,7 @@ export function PublicShell({ children, theme, offersSignIn = true, home = '/', 
             {theme}
             {offersSignIn && (
               <LinkButton to="/signin" variant="secondary">
-                {i18n._('shell.signIn')}
+                {shell.signIn}
               </LinkButton>
             )}
           </BarInner>

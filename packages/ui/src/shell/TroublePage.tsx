@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { common } from '@folioflow/flows/words/common';
+import { trouble } from '@folioflow/flows/words/trouble';
 import { type ReactNode } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
 import { BrokenLineDrawing } from '../primitives/drawings.tsx';
@@ -17,24 +18,23 @@ export interface TroublePageProps {
 
 /** The error page of a page that cannot be shown: the reason and the possible actions. */
 export function TroublePage({ kind, onRetry, busy = false, children }: TroublePageProps) {
-  const { i18n } = useLingui();
   return (
     <Page width="form">
       <div role="alert">
         <EmptyState
           as="h1"
-          title={i18n._(`trouble.${kind}`)}
+          title={trouble[kind]}
           drawing={<BrokenLineDrawing />}
           action={
             <Row gap={12} justify="center">
               <Button busy={busy} onClick={onRetry}>
-                {i18n._('common.retry')}
+                {common.retry}
               </Button>
               {children}
             </Row>
           }
         >
-          {i18n._(`trouble.${kind}.next`)}
+          {trouble[`${kind}.next`]}
         </EmptyState>
       </div>
     </Page>

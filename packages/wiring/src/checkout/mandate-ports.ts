@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import type { MandateChoicePorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, createSubmissionStoringPort } from '../submission-ports.ts';
 import type { UnansweredSubmissions } from '../submission-visit.ts';
@@ -10,12 +9,11 @@ const OUTCOME_PAGE = 'here';
 
 /** Creates ports whose unanswered submissions are stored beyond the page; the list settles most of them. */
 export const createMandatePorts = (
-  i18n: I18n,
   unanswered: UnansweredSubmissions,
   { listBankAccounts, registerMandate, cancelMandate }: MandatePorts,
 ): MandatePorts & Pick<MandateChoicePorts, 'takeTurn'> => ({
   takeTurn,
-  listBankAccounts: createSubmissionSettlingPort(i18n, unanswered, listBankAccounts, {
+  listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
     outcomePage: OUTCOME_PAGE,
     hasEffect: ({ result }, operation, subject) =>
       operation === 'registerMandate'

@@ -1,4 +1,3 @@
-import { i18n } from '../../../../packages/flows/src/messages/testing/texts.ts';
 import {
   chartPage,
   investPanel,
@@ -49,7 +48,7 @@ export const checkoutPages: Readonly<Record<string, PageOpener>> = {
     else fetchOrder(page, subject.order, (order: Order) => open({ kind: 'pendingOrder', order }));
   },
   sipCheckout: ({ app: { provider }, images, unanswered, run, entry, today }) => {
-    run(wireSipCheckout(i18n, { provider, images, unanswered }), {
+    run(wireSipCheckout({ provider, images, unanswered }), {
       requestedSip: parseSipCheckoutState(entry.state),
       today,
     });

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const emailVerification = definePage({
-  title: 'titles.emailVerification',
+  title: () => titles.emailVerification,
   routes: {
     'verify-email': publicRoute(),
   },

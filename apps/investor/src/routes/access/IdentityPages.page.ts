@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const identityPages = definePage({
-  title: 'titles.identityPages',
+  title: () => titles.identityPages,
   routes: {
     imageverification: publicRoute(),
     'verify-step-2': publicRoute(),

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const phoneEntry = definePage({
-  title: 'titles.phoneEntry',
+  title: () => titles.phoneEntry,
   routes: {
     'otp-1': publicRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const pinChange = definePage({
-  title: 'titles.pinChange',
+  title: () => titles.pinChange,
   routes: {
     mpinInformation: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const pinSetup = definePage({
-  title: 'titles.pinSetup',
+  title: () => titles.pinSetup,
   routes: {
     'verify-pin': publicRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const bankAccountList = definePage({
-  title: 'titles.bankAccountList',
+  title: () => titles.bankAccountList,
   routes: {
     bankAccountList: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const mandateList = definePage({
-  title: 'titles.mandateList',
+  title: () => titles.mandateList,
   routes: {
     mandateList: storedRoute(),
     bankAutopay: storedRoute(),

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { mandateChoice } from '@folioflow/flows';
 import { createMandatePorts } from '@folioflow/wiring/checkout/mandate-ports';
 import type { UnansweredSubmissions } from '@folioflow/wiring/headless';
@@ -8,14 +7,13 @@ import type { App } from '../../wiring/create-app.ts';
 
 /** Creates the mandates of the investor, independent of a SIP, with the ports of the app. */
 export const wireMandateList = (
-  i18n: I18n,
   { provider }: Pick<App, 'provider'>,
   { registry, prepareImage }: PageImages,
   unanswered: UnansweredSubmissions,
 ) =>
   mandateChoice({
     ...provider,
-    ...createMandatePorts(i18n, unanswered, provider),
+    ...createMandatePorts(unanswered, provider),
     prepareImage,
     uploadScan: uploadScan(registry, provider.uploadMandate),
   });

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const lumpsumCheckout = definePage({
-  title: 'titles.lumpsumCheckout',
+  title: () => titles.lumpsumCheckout,
   routes: {
     orderCheckout: storedRoute(),
   },

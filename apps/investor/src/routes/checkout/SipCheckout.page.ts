@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const sipCheckout = definePage({
-  title: 'titles.sipCheckout',
+  title: () => titles.sipCheckout,
   routes: {
     sipCheckout: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const stpRegistration = definePage({
-  title: 'titles.stpRegistration',
+  title: () => titles.stpRegistration,
   routes: {
     stpSchemeList: storedRoute(),
   },

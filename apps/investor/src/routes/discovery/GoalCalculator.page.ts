@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage } from '../../app/page.ts';
 
 export const goalCalculator = definePage({
-  title: 'titles.goalCalculator',
+  title: () => titles.goalCalculator,
   routes: {},
   load: () => import('./GoalCalculator.tsx'),
 });

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const schemeList = definePage({
-  title: 'titles.schemeList',
+  title: () => titles.schemeList,
   routes: {
     schemeList: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const sipCalculator = definePage({
-  title: 'titles.sipCalculator',
+  title: () => titles.sipCalculator,
   routes: {
     sipcalculator: publicRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const watchlists = definePage({
-  title: 'titles.watchlists',
+  title: () => titles.watchlists,
   routes: {
     schemeWatchList: storedRoute(),
   },
@@ -10,7 +11,7 @@ export const watchlists = definePage({
 });
 
 export const adviseList = definePage({
-  title: 'titles.adviseList',
+  title: () => titles.adviseList,
   routes: {
     advisorAdviseList: storedRoute(),
   },

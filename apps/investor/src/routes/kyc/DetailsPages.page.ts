@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const detailedInformation = definePage({
-  title: 'titles.detailedInformation',
+  title: () => titles.detailedInformation,
   routes: {
     personaldetails: storedRoute(),
   },
@@ -10,7 +11,7 @@ export const detailedInformation = definePage({
 });
 
 export const incomeInformation = definePage({
-  title: 'titles.incomeInformation',
+  title: () => titles.incomeInformation,
   routes: {
     incomedetails: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const kycPan = definePage({
-  title: 'titles.kycPan',
+  title: () => titles.kycPan,
   routes: {
     panVerification: storedRoute(),
   },

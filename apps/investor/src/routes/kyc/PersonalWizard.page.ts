@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const personalWizard = definePage({
-  title: 'titles.personalWizard',
+  title: () => titles.personalWizard,
   routes: {
     personalVerification: storedRoute(),
   },

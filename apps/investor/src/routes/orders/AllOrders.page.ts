@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const allOrders = definePage({
-  title: 'titles.allOrders',
+  title: () => titles.allOrders,
   routes: {
     allOrders: storedRoute(),
   },

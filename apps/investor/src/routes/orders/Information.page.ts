@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const information = definePage({
-  title: 'titles.information',
+  title: () => titles.information,
   routes: {
     fyInformation: storedRoute(),
   },

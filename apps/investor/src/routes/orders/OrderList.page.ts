@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const orderList = definePage({
-  title: 'titles.orderList',
+  title: () => titles.orderList,
   routes: {
     orderList: storedRoute(),
   },
@@ -10,7 +11,7 @@ export const orderList = definePage({
 });
 
 export const sipList = definePage({
-  title: 'titles.sipList',
+  title: () => titles.sipList,
   routes: {
     sipList: storedRoute(),
   },
@@ -19,7 +20,7 @@ export const sipList = definePage({
 });
 
 export const stpList = definePage({
-  title: 'titles.stpList',
+  title: () => titles.stpList,
   routes: {
     stpList: storedRoute(),
   },

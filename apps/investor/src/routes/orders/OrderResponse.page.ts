@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const orderResponse = definePage({
-  title: 'titles.orderResponse',
+  title: () => titles.orderResponse,
   routes: {
     orderResponse: storedRoute(),
   },

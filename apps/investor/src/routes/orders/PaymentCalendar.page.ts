@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const paymentCalendar = definePage({
-  title: 'titles.paymentCalendar',
+  title: () => titles.paymentCalendar,
   routes: {
     paymentCalendar: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const sipResponse = definePage({
-  title: 'titles.sipResponse',
+  title: () => titles.sipResponse,
   routes: {
     sipResponse: storedRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const paymentStatus = definePage({
-  title: 'titles.paymentStatus',
+  title: () => titles.paymentStatus,
   routes: {
     paymentResponse: storedRoute(),
   },

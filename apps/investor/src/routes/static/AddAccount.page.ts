@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const addAccountChooser = definePage({
-  title: 'titles.addAccountChooser',
+  title: () => titles.addAccountChooser,
   routes: {
     'add-bank-acc': publicRoute(),
     'add-debit-card': publicRoute(),
@@ -10,7 +11,7 @@ export const addAccountChooser = definePage({
 });
 
 export const addDebitAccount = definePage({
-  title: 'titles.addDebitAccount',
+  title: () => titles.addDebitAccount,
   routes: {
     'verify-step-1': publicRoute(),
   },
@@ -18,7 +19,7 @@ export const addDebitAccount = definePage({
 });
 
 export const addBankAccount = definePage({
-  title: 'titles.addBankAccount',
+  title: () => titles.addBankAccount,
   routes: {
     'verify-step-5': publicRoute(),
   },
@@ -26,7 +27,7 @@ export const addBankAccount = definePage({
 });
 
 export const accountSaved = definePage({
-  title: 'titles.accountSaved',
+  title: () => titles.accountSaved,
   routes: {
     'verify-step-6': publicRoute(),
   },

@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const contact = definePage({
-  title: 'titles.contact',
+  title: () => titles.contact,
   routes: {
     contact: publicRoute(),
   },

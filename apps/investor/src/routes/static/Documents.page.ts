@@ -1,7 +1,8 @@
+import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const terms = definePage({
-  title: 'titles.terms',
+  title: () => titles.terms,
   routes: {
     'terms-condition': publicRoute(),
   },
@@ -9,7 +10,7 @@ export const terms = definePage({
 });
 
 export const privacy = definePage({
-  title: 'titles.privacy',
+  title: () => titles.privacy,
   routes: {
     'privacy-policy': publicRoute(),
   },

@@ -1,7 +1,3 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { frameTexts } from '../../page-texts.ts';
-import { texts } from '../../texts.ts';
 import { createProvider } from '@folioflow/api';
 import { accepted, observeFlow, session, type StoredSession, type Port } from '@folioflow/flows';
 import { LinkProvider, type LinkProps } from '@folioflow/ui';
@@ -61,17 +57,14 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
   };
   actor.start();
-  await texts.start(...frameTexts);
   await render(
-    <I18nProvider i18n={i18n}>
-      <AppContext value={app}>
-        <WiringContext value={app}>
-          <LinkProvider link={RouterLink}>
-            <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
-          </LinkProvider>
-        </WiringContext>
-      </AppContext>
-    </I18nProvider>,
+    <AppContext value={app}>
+      <WiringContext value={app}>
+        <LinkProvider link={RouterLink}>
+          <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+        </LinkProvider>
+      </WiringContext>
+    </AppContext>,
   );
   return { kept: () => kept };
 }

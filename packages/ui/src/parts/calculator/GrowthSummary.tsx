@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { GrowthYear } from '@folioflow/flows';
+import { formatMessage, type GrowthYear } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../format/money.ts';
@@ -63,9 +62,9 @@ export interface GrowthSummaryProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-function valueTermOf(i18n: I18n, end: GrowthYear | null): string {
-  if (end === null) return i18n._('calculator.table.value');
-  return end.year === 1 ? i18n._('calculator.value.one') : i18n._('calculator.value', { years: end.year });
+function valueTermOf(end: GrowthYear | null): string {
+  if (end === null) return calculator['table.value'];
+  return end.year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: end.year });
 }
 
 /** The result of a calculator: what the money grows to, the investments and the profit in it (DO-177, DO-178). */
@@ -78,12 +77,11 @@ export function GrowthSummary({
   illustration,
   ...first
 }: GrowthSummaryProps) {
-  const { i18n } = useLingui();
-  const { term = valueTermOf(i18n, end), figure = end?.value } = first;
+  const { term = valueTermOf(end), figure = end?.value } = first;
   return (
     <SummaryCard aria-labelledby="growth-result" data-stale={isStale || undefined}>
       <VisuallyHidden as="h2" id="growth-result" ref={heading} tabIndex={-1}>
-        {i18n._('calculator.result')}
+        {calculator.result}
       </VisuallyHidden>
       <dl>
         <div>
@@ -93,13 +91,13 @@ export function GrowthSummary({
           </dd>
         </div>
         <div>
-          <dt>{i18n._('calculator.invested')}</dt>
+          <dt>{calculator.invested}</dt>
           <dd>
             <Money value={end?.invested} decimals={0} size="large" />
           </dd>
         </div>
         <div>
-          <dt>{i18n._('calculator.profit')}</dt>
+          <dt>{calculator.profit}</dt>
           <dd>
             <Money value={end?.profit} decimals={0} sign="always" size="large" />
           </dd>
@@ -107,10 +105,10 @@ export function GrowthSummary({
       </dl>
       {end === null ? <p>{waiting}</p> : <p data-legal="returns">{illustration}</p>}
       <div role="status">
-        {isStale && <p>{i18n._('calculator.stale')}</p>}
+        {isStale && <p>{calculator.stale}</p>}
         {!isStale && isAnnounced && end !== null && (
           <VisuallyHidden>
-            {i18n._('calculator.announced', { term, value: formatRupees(figure, { decimals: 0 }) })}
+            {formatMessage(calculator.announced, { term, value: formatRupees(figure, { decimals: 0 }) })}
           </VisuallyHidden>
         )}
       </div>

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { MessageId } from '@lingui/core';
-import type { InvestmentPlan } from '@folioflow/flows';
+import { formatMessage, type InvestmentPlan } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../format/money.ts';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
@@ -16,19 +15,18 @@ const WideOnPhone = styled(LinkButton)`
 export interface SchemesLinkProps {
   /** Null if the result fits no order. */
   plan: InvestmentPlan | null;
-  /** Key of a text with the place `{amount}`; by default that of a SIP. */
-  find: MessageId | undefined;
+  /** Text with the place `{amount}`; by default that of a SIP. */
+  find: string | undefined;
   onPlan: ((plan: InvestmentPlan) => void) | undefined;
 }
 
 /** The link from a result to the schemes. */
 export function SchemesLink({ plan, find, onPlan }: SchemesLinkProps) {
-  const { i18n } = useLingui();
   return (
     <WideOnPhone to="/schemeList" onClick={() => plan && onPlan?.(plan)}>
       {plan === null
-        ? i18n._('calculator.find')
-        : i18n._(find ?? 'calculator.find.sip', { amount: formatRupees(plan.amount) })}
+        ? calculator.find
+        : formatMessage(find ?? calculator['find.sip'], { amount: formatRupees(plan.amount) })}
     </WideOnPhone>
   );
 }

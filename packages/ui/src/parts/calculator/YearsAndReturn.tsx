@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react';
+import { calculator } from '@folioflow/flows/words/calculator';
 import { FigureField } from './FigureField.tsx';
-import { presetYearsLook, readReturnLook } from './looks.ts';
+import { readPresetYearsLook, readReturnLook } from './looks.ts';
 import type { CalculatorState } from './use-calculator.ts';
 
 export interface YearsAndReturnProps<Field extends string, Computed> {
@@ -11,18 +11,17 @@ export interface YearsAndReturnProps<Field extends string, Computed> {
 export function YearsAndReturn<Field extends string, Computed>({
   state: { draft, setDraft, problems },
 }: YearsAndReturnProps<Field, Computed>) {
-  const { i18n } = useLingui();
   return (
     <>
       <FigureField
-        {...presetYearsLook}
-        label={i18n._('calculator.years')}
+        {...readPresetYearsLook()}
+        label={calculator.years}
         problem={problems.years}
         value={draft.years}
         onFigure={(years) => setDraft({ ...draft, years })}
       />
       <FigureField
-        {...readReturnLook(i18n)}
+        {...readReturnLook()}
         problem={problems.cagr}
         value={draft.cagr}
         onFigure={(cagr) => setDraft({ ...draft, cagr })}

@@ -11,8 +11,7 @@ import {
 import type { ComponentProps, ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
-import { render } from '../../testing/render.tsx';
+import { cleanup, render } from 'vitest-browser-react';
 import { ClockProvider } from '../../primitives/Countdown/ClockProvider.tsx';
 
 interface FlowEvent {

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
+import { figure } from '@folioflow/flows/words/figure';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../Layout/Layout.tsx';
@@ -31,14 +32,13 @@ interface CommaQuestionProps {
 
 /** Asks what a comma separates, with both figures as buttons. Only the sentence is announced. */
 export function CommaQuestion({ id, unclear, format, disabled, onAnswer }: CommaQuestionProps) {
-  const { i18n } = useLingui();
   const readings = unclear === null ? null : readingsOf(unclear);
   return (
     <>
       <div aria-live="polite">
         {readings && (
           <Question id={id}>
-            {i18n._('figure.figure.comma', {
+            {formatMessage(figure['figure.comma'], {
               decimal: format(readings.decimal),
               whole: format(readings.whole),
             })}

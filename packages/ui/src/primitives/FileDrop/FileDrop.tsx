@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
+import { upload } from '@folioflow/flows/words/upload';
 import { Camera, FileCheck2, Upload } from 'lucide';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { FaultLine } from '../Field/Field.tsx';
@@ -55,7 +56,6 @@ export function FileDrop({
   look = 'line',
   drawing,
 }: FileDropProps) {
-  const { i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -100,7 +100,7 @@ export function FileDrop({
           />
           <FocusOfFile />
           {drawing ?? <Icon of={Upload} />}
-          <strong>{i18n._('upload.choose')}</strong>
+          <strong>{upload.choose}</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
@@ -109,15 +109,15 @@ export function FileDrop({
           <Preview file={file} look={look} />
           <div>
             <strong>{file.name}</strong>
-            <small>{formatFileSize(i18n, file.size)}</small>
+            <small>{formatFileSize(file.size)}</small>
           </div>
           <Button
             variant="quiet"
             disabled={disabled}
-            aria-label={i18n._('upload.removeFile', { name: file.name })}
+            aria-label={formatMessage(upload.removeFile, { name: file.name })}
             onClick={onRemove}
           >
-            {i18n._('upload.remove')}
+            {upload.remove}
           </Button>
         </Chosen>
       )}
@@ -133,7 +133,6 @@ interface CameraButtonProps extends Pick<FileDropProps, 'accept' | 'disabled' | 
 
 /** Opens the camera for a document. The input has no name of its own, because the button presses it. */
 function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonProps) {
-  const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -146,7 +145,7 @@ function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonP
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        {i18n._('upload.photograph')}
+        {upload.photograph}
       </Button>
       <input
         ref={input}

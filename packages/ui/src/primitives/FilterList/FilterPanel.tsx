@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows/messages/format-message';
+import { filter } from '@folioflow/flows/words/filter';
 import { Search } from 'lucide';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +32,6 @@ export function FilterPanel({
   searchable = options.length >= 8,
   onOpenChange,
 }: FilterPanelProps) {
-  const { i18n } = useLingui();
   const [sought, setSought] = useState('');
   const { panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     anchor,
@@ -69,8 +69,8 @@ export function FilterPanel({
           <SearchBox
             role="searchbox"
             enterKeyHint="search"
-            aria-label={i18n._('filter.searchIn', { list: label })}
-            placeholder={i18n._('filter.search')}
+            aria-label={formatMessage(filter.searchIn, { list: label })}
+            placeholder={filter.search}
             autoComplete="off"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
@@ -87,17 +87,17 @@ export function FilterPanel({
             <span lang={languageOf(option.label)}>{option.label}</span>
           </Checkbox>
         ))}
-        {shown.length === 0 && <Nothing>{i18n._('filter.nothing', { sought })}</Nothing>}
+        {shown.length === 0 && <Nothing>{formatMessage(filter.nothing, { sought })}</Nothing>}
       </Options>
       <VisuallyHidden role="status">
-        {isOpen && wanted !== '' ? i18n._('filter.found', { count: shown.length }) : ''}
+        {isOpen && wanted !== '' ? formatMessage(filter.found, { count: shown.length }) : ''}
       </VisuallyHidden>
       <Foot>
         <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
-          {i18n._('filter.clear')}
+          {filter.clear}
         </Button>
         <Button size="small" onClick={close}>
-          {i18n._('filter.done')}
+          {filter.done}
         </Button>
       </Foot>
     </Panel>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { chrome } from '@folioflow/flows/words/chrome';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -57,10 +57,9 @@ export function Select({
   options,
   value,
   onValueChange,
-  placeholder,
+  placeholder = chrome.select,
   ...rest
 }: SelectProps) {
-  const { i18n } = useLingui();
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(binding) => (
@@ -75,7 +74,7 @@ export function Select({
           >
             {value === '' && (
               <option value="" disabled>
-                {placeholder ?? i18n._('chrome.select')}
+                {placeholder}
               </option>
             )}
             {options.map((option) => (

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import { NOTICE_SHOWN_LENGTH } from '@folioflow/flows';
+import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook } from '../Button/button-look.ts';
@@ -25,7 +25,6 @@ const truncateText = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).rep
 
 /** A text of the provider: its beginning, and the rest on request (decision 023). */
 export function ServerText({ text }: ServerTextProps) {
-  const { i18n } = useLingui();
   const id = useId();
   const [whole, setWhole] = useState<string | null>(null);
   if (text.length <= NOTICE_SHOWN_LENGTH) return <Words lang={languageOf(text)}>{text}</Words>;
@@ -43,7 +42,7 @@ export function ServerText({ text }: ServerTextProps) {
         aria-controls={id}
         onClick={() => setWhole(isWhole ? null : text)}
       >
-        {i18n._(isWhole ? 'chrome.text.less' : 'chrome.text.all')}
+        {chrome[isWhole ? 'text.less' : 'text.all']}
       </More>
     </>
   );

@@ -1,4 +1,3 @@
-import { i18n } from '@folioflow/flows/testing/texts';
 import {
   dueTimersOf,
   nextStepsOf,
@@ -123,7 +122,7 @@ export function playStateOf(
 ): PlayState {
   const played = shownFlowOf(session);
   return {
-    clock: formatDayAndTime(i18n, now + played.elapsedMs),
+    clock: formatDayAndTime(now + played.elapsedMs),
     states: statesOf(played),
     taken: takenTextsOf(session, worldsOf(session, worldOf)),
     place: session.place,

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
+import { accounts as words } from '@folioflow/flows/words/accounts';
 import { PageTabs } from '../../primitives/Link/PageTabs.tsx';
 
-const readTabs = (i18n: I18n) => [
-  { to: '/bankAccountList', label: i18n._('accounts.mandates.accounts') },
-  { to: '/mandateList', label: i18n._('accounts.mandates') },
+const readTabs = () => [
+  { to: '/bankAccountList', label: words['mandates.accounts'] },
+  { to: '/mandateList', label: words.mandates },
 ];
 
 interface BankTabsProps {
@@ -13,6 +12,5 @@ interface BankTabsProps {
 
 /** Links to the bank accounts and to the mandates on them. */
 export function BankTabs({ current }: BankTabsProps) {
-  const { i18n } = useLingui();
-  return <PageTabs label={i18n._('accounts.tabs')} tabs={readTabs(i18n)} current={current} />;
+  return <PageTabs label={words.tabs} tabs={readTabs()} current={current} />;
 }

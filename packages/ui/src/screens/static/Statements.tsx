@@ -14,13 +14,15 @@ const StatementSection = styled.section`
 `;
 
 interface StatementPageProps {
-  title: string;
-  lead: string;
-  statements: readonly { readonly title: string; readonly text: string }[];
+  words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly statements: readonly { readonly title: string; readonly text: string }[];
+  };
 }
 
 /** A page of statements without controls. */
-export function StatementPage({ title, lead, statements }: StatementPageProps) {
+export function StatementPage({ words: { title, lead, statements } }: StatementPageProps) {
   return (
     <Page width="reading">
       <Stack gap={32}>

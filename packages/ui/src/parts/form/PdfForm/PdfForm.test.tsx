@@ -1,7 +1,7 @@
 import { sampleForm } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from '../../../testing/render.tsx';
+import { render } from 'vitest-browser-react';
 import { parsePdf } from './pdf.ts';
 import { PdfForm } from './PdfForm.tsx';
 

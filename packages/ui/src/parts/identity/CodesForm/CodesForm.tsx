@@ -1,6 +1,11 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import { OTP_LENGTH, type TypedCodes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
+import {
+  OTP_LENGTH,
+  formatMessage,
+  type TypedCodes,
+  type SecondFactorEvent,
+  type SecondFactorView,
+} from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { maskContact } from '../../../format/masked.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -16,7 +21,8 @@ export interface CodesWords {
   readonly email: string;
   readonly submit: string;
   readonly resend: string;
-  readonly resendIn: (seconds: number) => string;
+  /** Text with the parameter `{seconds}`. */
+  readonly resendIn: string;
   /** Texts for notices without a server text, under `notice.<kind>`. */
   readonly notices?: Readonly<Record<string, string>>;
 }
@@ -42,9 +48,9 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
   return <CodeEntryForm key={view.attempt} view={view} {...rest} />;
 }
 
-const sentToText = (i18n: I18n, contact: string) => {
+const sentToText = (contact: string) => {
   const to = maskContact(contact);
-  return to === '' ? undefined : i18n._('common.code.sentTo', { to });
+  return to === '' ? undefined : formatMessage(common['code.sentTo'], { to });
 };
 
 function CodeEntryForm({
@@ -57,7 +63,6 @@ function CodeEntryForm({
   children,
   foot: Foot = Stack,
 }: CodesFormProps) {
-  const { i18n } = useLingui();
   const contacts = { ...use(ContactsContext), ...sentTo };
   const form = useRef<HTMLFormElement>(null);
   const focusCode = () => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
@@ -76,7 +81,7 @@ function CodeEntryForm({
           <CodeField
             key={field}
             label={words[field]}
-            hint={sentToText(i18n, contacts[field])}
+            hint={sentToText(contacts[field])}
             value={codes[field] ?? ''}
             onValueChange={(digits) => setCodes((entered) => ({ ...entered, [field]: digits }))}
             length={OTP_LENGTH}

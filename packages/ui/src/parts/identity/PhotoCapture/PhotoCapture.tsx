@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
+import { photo } from '@folioflow/flows/words/photo';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -23,27 +22,26 @@ export interface PhotoCaptureProps {
   hasHeading?: boolean | undefined;
 }
 
-function formatCaptureStatus(i18n: I18n, view: OpenPhotoView): string {
+function formatCaptureStatus(view: OpenPhotoView): string {
   switch (view.screen) {
     case 'opening':
-      return i18n._('photo.photo.opening');
+      return photo['photo.opening'];
     case 'framing':
-      return i18n._('photo.photo.on');
+      return photo['photo.on'];
     case 'cameraUnavailable':
-      return i18n._(`photo.camera.${view.problem}.title`);
+      return photo[`camera.${view.problem}.title`];
     case 'reviewing':
-      return view.isPreparing ? i18n._('photo.photo.preparing') : i18n._('photo.photo.taken');
+      return view.isPreparing ? photo['photo.preparing'] : photo['photo.taken'];
   }
 }
 
 /** A live photo of the investor, with its page heading: step 5 of the personal information (ON-334 to ON-338). */
 export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoCaptureProps) {
-  const { i18n } = useLingui();
-  const { title, ...heading } = photoHeading(i18n, view);
+  const { title, ...heading } = photoHeading(view);
   return (
     <Stack gap={24}>
       {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
-      <VisuallyHidden role="status">{formatCaptureStatus(i18n, view)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatCaptureStatus(view)}</VisuallyHidden>
       <Stack gap={12}>
         <PhotoStep view={view} remote={remote} camera={camera} />
         {'canGoBack' in view && (
@@ -53,7 +51,7 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
             disabled={!view.canGoBack}
             onClick={() => remote.send({ type: 'photo.previousRequested' })}
           >
-            {i18n._('photo.photo.previous')}
+            {photo['photo.previous']}
           </Button>
         )}
       </Stack>
@@ -62,14 +60,13 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
 }
 
 function PhotoStep({ view, remote, camera }: PhotoCaptureProps) {
-  const { i18n } = useLingui();
   switch (view.screen) {
     case 'opening':
       return (
         <Viewfinder picture={null}>
           <Spinner />
-          <strong>{i18n._('photo.photo.opening')}</strong>
-          <small>{i18n._('photo.photo.opening.hint')}</small>
+          <strong>{photo['photo.opening']}</strong>
+          <small>{photo['photo.opening.hint']}</small>
         </Viewfinder>
       );
     case 'framing':

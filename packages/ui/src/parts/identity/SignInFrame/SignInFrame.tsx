@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { access } from '@folioflow/flows/words/access';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -62,11 +62,10 @@ const Panel = styled(Card)`
 
 /** The two columns of the sign-in family: a quiet brand panel from 1,024 px on, and the card. */
 export function SignInFrame({ children }: { children: ReactNode }) {
-  const { i18n } = useLingui();
   return (
     <Columns>
       <Brand>
-        <Promise>{i18n._('access.signIn.promise')}</Promise>
+        <Promise>{access['signIn.promise']}</Promise>
         <RisingLine />
       </Brand>
       <Panel raised>{children}</Panel>

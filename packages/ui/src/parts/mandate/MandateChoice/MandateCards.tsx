@@ -1,6 +1,11 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { ChoosableMandate, mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
+import {
+  formatMessage,
+  type ChoosableMandate,
+  type mandateChoiceFlow,
+  type MandateChoiceView,
+  type Remote,
+} from '@folioflow/flows';
+import { mandates as words } from '@folioflow/flows/words/mandates';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -14,6 +19,7 @@ import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useReturn } from '../../page/use-return.ts';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
+import { formatCount } from '../../../format/format-count.ts';
 
 /* The last action has no border: on a line of its own its text is aligned with the card. */
 const Actions = styled.div`
@@ -38,13 +44,12 @@ interface MandateCardsProps {
   columns?: 1 | 2;
 }
 
-const readLost = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('mandates.choice.lostAnswer') });
+const readLost = () => ({ 'notice.lostAnswer': words['choice.lostAnswer'] });
 
 /**
  * The mandates on record. Selecting one hides the others, and deselecting it shows them again (DO-315, OM-223).
  */
 export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
-  const { i18n } = useLingui();
   const renderCard = (mandate: ChoosableMandate) => (
     <MandateCard
       key={mandate.id}
@@ -58,8 +63,8 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   const unusable = view.mandates.filter((mandate) => !canMandatePay(mandate));
   const count = unusable.length;
   return (
-    <Stack gap={16} role="group" aria-label={i18n._('mandates.choice.list')}>
-      <NoticeLine notice={view.notice} words={readLost(i18n)} />
+    <Stack gap={16} role="group" aria-label={words['choice.list']}>
+      <NoticeLine notice={view.notice} words={readLost()} />
       {view.mandates.length === 0 && <EmptyMandateList isPage={!view.isForSip} />}
       {usable.length > 0 && (
         <Grid columns={columns} gap={16}>
@@ -67,7 +72,10 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
         </Grid>
       )}
       {count > 0 && (
-        <Fold label={i18n._('mandates.list.unusable', { count })} startsOpen={usable.length === 0}>
+        <Fold
+          label={formatCount({ one: words['list.unusable.one'], other: words['list.unusable'] }, count)}
+          startsOpen={usable.length === 0}
+        >
           <Grid columns={columns} gap={16}>
             {unusable.map(renderCard)}
           </Grid>
@@ -80,12 +88,11 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
 
 /** On its own page it explains mandates; in a choice the explanation is above it. */
 function EmptyMandateList({ isPage }: { isPage: boolean }) {
-  const { i18n } = useLingui();
-  if (!isPage) return <EmptyState title={i18n._('mandates.list.empty')} />;
+  if (!isPage) return <EmptyState title={words['list.empty']} />;
   return (
     <Card as="div">
-      <EmptyState title={i18n._('mandates.list.empty')} drawing={<EmptyStatementDrawing />}>
-        {i18n._('mandates.list.empty.explain')}
+      <EmptyState title={words['list.empty']} drawing={<EmptyStatementDrawing />}>
+        {words['list.empty.explain']}
       </EmptyState>
     </Card>
   );
@@ -93,7 +100,6 @@ function EmptyMandateList({ isPage }: { isPage: boolean }) {
 
 /** Reloads the list: offered after a failure, and when the user is back from elsewhere, such as the bank's app. */
 export function ReloadMandates({ view, remote }: MandateCardsProps) {
-  const { i18n } = useLingui();
   const { hasReturned, reset } = useReturn();
   if (view.notice === null && !view.isReloading && !hasReturned) return null;
   return (
@@ -102,13 +108,13 @@ export function ReloadMandates({ view, remote }: MandateCardsProps) {
         variant="quiet"
         busy={view.isReloading}
         disabled={!view.canReload && !view.isReloading}
-        aria-label={i18n._('mandates.choice.refreshList.of')}
+        aria-label={words['choice.refreshList.of']}
         onClick={() => {
           reset();
           remote.send({ type: 'mandates.reloadRequested' });
         }}
       >
-        {i18n._('mandates.choice.refreshList')}
+        {words['choice.refreshList']}
       </Button>
     </FocusFallback>
   );
@@ -122,26 +128,24 @@ interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
 }
 
 function MandateCheckbox({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
-  const { i18n } = useLingui();
   const { id, isSelected, canSelect } = mandate;
-  const use = i18n._(view.isForSip ? 'mandates.choice.use' : 'mandates.list.select');
+  const use = words[view.isForSip ? 'choice.use' : 'list.select'];
   return (
     <Checkbox
       checked={isSelected}
       disabled={isSelected ? !view.canDeselect : !canSelect}
-      aria-label={`${use}, ${i18n._('mandates.card.title', { id })}`}
+      aria-label={`${use}, ${formatMessage(words['card.title'], { id })}`}
       onCheckedChange={(isTicked) =>
         remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
       }
     >
-      {isSelected ? i18n._(view.hasOthers ? 'mandates.choice.used' : 'mandates.choice.used.alone') : use}
+      {isSelected ? words[view.hasOthers ? 'choice.used' : 'choice.used.alone'] : use}
     </Checkbox>
   );
 }
 
 /** The buttons stay in place while the dialog is open, so that nothing moves below it. */
 function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
-  const { i18n } = useLingui();
   const { id, isBusy, isSignable, isRefreshable, isCancellable, state } = mandate;
   const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
   if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
@@ -152,10 +156,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           variant="secondary"
           size="small"
           disabled={!canAct}
-          aria-label={i18n._(`mandates.${form}.of`, { id })}
+          aria-label={formatMessage(words[`${form}.of`], { id })}
           onClick={() => remote.send({ type: 'form.opened', id })}
         >
-          {i18n._(`mandates.${form}`)}
+          {words[form]}
         </Button>
       )}
       {(isRefreshable || isBusy) && (
@@ -164,10 +168,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           size="small"
           busy={isBusy}
           disabled={!canAct && !isBusy}
-          aria-label={i18n._('mandates.row.refresh.of', { id })}
+          aria-label={formatMessage(words['row.refresh.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
         >
-          {i18n._('mandates.row.refresh')}
+          {words['row.refresh']}
         </Button>
       )}
       {isCancellable && (
@@ -175,10 +179,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           variant="quiet"
           size="small"
           disabled={!canAct}
-          aria-label={i18n._('mandates.row.cancel.of', { id })}
+          aria-label={formatMessage(words['row.cancel.of'], { id })}
           onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
         >
-          {i18n._('mandates.row.cancel')}
+          {words['row.cancel']}
         </Button>
       )}
     </Actions>
@@ -187,7 +191,6 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
 
 /** A confirmation of the irreversible cancellation, with its meaning. */
 function CancelDialog({ view, remote }: MandateCardsProps) {
-  const { i18n } = useLingui();
   const { cancellationId: id, canConfirmCancellation, canAbandonCancellation } = view;
   const abandon = () => {
     if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });
@@ -195,24 +198,24 @@ function CancelDialog({ view, remote }: MandateCardsProps) {
   return (
     <Dialog
       open={id !== null}
-      title={i18n._('mandates.cancel.title', { id: id ?? '' })}
+      title={formatMessage(words['cancel.title'], { id: id ?? '' })}
       onClose={abandon}
       actions={
         <>
           <Button variant="secondary" disabled={!canAbandonCancellation} onClick={abandon}>
-            {i18n._('mandates.cancel.no')}
+            {words['cancel.no']}
           </Button>
           <Button
             variant="danger"
             busy={!canConfirmCancellation}
             onClick={() => remote.send({ type: 'cancellation.confirmed' })}
           >
-            {i18n._('mandates.cancel.yes')}
+            {words['cancel.yes']}
           </Button>
         </>
       }
     >
-      <p>{i18n._('mandates.cancel.text')}</p>
+      <p>{words['cancel.text']}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { mandates as words } from '@folioflow/flows/words/mandates';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
@@ -12,7 +12,6 @@ import type { RegisteringProps } from './registering-props.ts';
  * size.
  */
 export function MandateReupload({ view: { registration, signed }, remote, imageStore }: RegisteringProps) {
-  const { i18n } = useLingui();
   const child = registration?.screen === 'closed' ? undefined : registration;
   const leave = () => remote.send({ type: 'registration.left' });
   const isAwaited = child?.screen === 'scan' && child.isBusy;
@@ -23,21 +22,16 @@ export function MandateReupload({ view: { registration, signed }, remote, imageS
           {isAwaited && (
             <Row justify="between">
               <Row role="status">
-                <Spinner /> <span>{i18n._('mandates.scan.fetching')}</span>
+                <Spinner /> <span>{words['scan.fetching']}</span>
               </Row>
               <Button variant="secondary" size="small" disabled={!child.canLeave} onClick={leave}>
-                {i18n._('mandates.back')}
+                {words.back}
               </Button>
             </Row>
           )}
         </MandateCard>
       )}
-      <Dialog
-        open={!isAwaited}
-        persistent
-        title={i18n._('mandates.row.reupload')}
-        onClose={() => child?.canLeave && leave()}
-      >
+      <Dialog open={!isAwaited} persistent title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
         {child && <MandateRegistration view={child} remote={remote} imageStore={imageStore} />}
       </Dialog>
     </>

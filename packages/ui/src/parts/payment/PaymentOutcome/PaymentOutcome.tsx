@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { Exit, OrderState, PaymentResult } from '@folioflow/flows';
+import { formatMessage, type Exit, type OrderState, type PaymentResult } from '@folioflow/flows';
+import { payments } from '@folioflow/flows/words/payments';
 import { ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
@@ -25,8 +24,8 @@ const outcomes = {
 } as const satisfies Record<OrderState, readonly [OutcomeKind, string]>;
 
 /** Returns the number of the order as a fact, or none. */
-export const referencePairs = (i18n: I18n, orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: i18n._('payments.payment.reference'), value: orderNumber, isLiteral: true }];
+export const referencePairs = (orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber, isLiteral: true }];
 
 export interface PaymentOutcomeProps {
   title: string;
@@ -54,9 +53,8 @@ export function PaymentOutcome({
   listLink,
   onExit,
 }: PaymentOutcomeProps) {
-  const { i18n } = useLingui();
   const words = html === '' ? undefined : <ServerHtml html={html} />;
-  const facts = referencePairs(i18n, orderNumber);
+  const facts = referencePairs(orderNumber);
   if (payment === null)
     return (
       <IntroPanel
@@ -80,15 +78,15 @@ export function PaymentOutcome({
       step={step}
       headline={
         isNamed
-          ? i18n._(`payments.status.${name}.amount`, { amount: formatRupees(payment.amount) })
-          : i18n._(`payments.status.${name}`)
+          ? formatMessage(payments[`status.${name}.amount`], { amount: formatRupees(payment.amount) })
+          : payments[`status.${name}`]
       }
       amount={payment.amount === '' || isNamed ? undefined : <Money value={payment.amount} size="display" />}
       about={payment.schemeName}
       facts={facts}
       next={
         <>
-          <p>{i18n._(`payments.status.${name}.next`)}</p>
+          <p>{payments[`status.${name}.next`]}</p>
           {name === 'rejected' && <Reason html={payment.reasonHtml} />}
         </>
       }
@@ -96,7 +94,7 @@ export function PaymentOutcome({
         <>
           {payAgain !== null && (
             <Button wide onClick={() => onExit(payAgain)}>
-              {i18n._(payment.state === 'paymentFailed' ? 'payments.status.payAgain' : 'payments.status.payNow')}
+              {payments[payment.state === 'paymentFailed' ? 'status.payAgain' : 'status.payNow']}
             </Button>
           )}
           {check}
@@ -110,14 +108,12 @@ export function PaymentOutcome({
 }
 
 /** The reason of a rejected order, or the page that has it. */
-const Reason = ({ html }: { html: string }) => {
-  const { i18n } = useLingui();
-  return html === '' ? (
-    <p>{i18n._('payments.status.rejected.why')}</p>
+const Reason = ({ html }: { html: string }) =>
+  html === '' ? (
+    <p>{payments['status.rejected.why']}</p>
   ) : (
     <>
-      <p>{i18n._('payments.status.rejected.resolve')}</p>
+      <p>{payments['status.rejected.resolve']}</p>
       <ServerHtml html={html} />
     </>
   );
-};

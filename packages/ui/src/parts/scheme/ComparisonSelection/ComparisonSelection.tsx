@@ -1,5 +1,11 @@
-import { useLingui } from '@lingui/react';
-import { toggleComparedScheme, MAX_COMPARED_SCHEMES, isSchemeCompared, type SchemeCard } from '@folioflow/flows';
+import {
+  toggleComparedScheme,
+  MAX_COMPARED_SCHEMES,
+  isSchemeCompared,
+  formatMessage,
+  type SchemeCard,
+} from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -36,7 +42,6 @@ const SelectionContext = createContext<ComparisonSelectionProps | null>(null);
 
 /** A change renders the checkbox only, not the card. */
 export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeCard, 'name' | 'scheme'> }) {
-  const { i18n } = useLingui();
   const choosing = use(SelectionContext);
   if (choosing === null) return null;
   const { chosen, onChoose } = choosing;
@@ -46,17 +51,17 @@ export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeC
     <Checkbox
       checked={isTicked}
       disabled={!isTicked && chosen.length === MAX_COMPARED_SCHEMES}
-      aria-label={i18n._('comparison.pick.labelOf', { name })}
+      aria-label={formatMessage(words['pick.labelOf'], { name })}
       onCheckedChange={() => onChoose(toggleComparedScheme(chosen, { code, isin }))}
     >
-      {i18n._('comparison.pick.label')}
+      {words['pick.label']}
     </Checkbox>
   );
 }
 
 /** A checkbox for each scheme of a list inside `ComparisonSelection`. */
 export const compareControls: SchemeControlsColumn = {
-  label: 'comparison.pick.label',
+  readLabel: () => words['pick.label'],
   of: (card) => (
     <>
       <CompareCheckbox card={card} />
@@ -71,13 +76,12 @@ export function ComparisonSelection({
   onChoose,
   children,
 }: ComparisonSelectionProps & { children: ReactNode }) {
-  const { i18n } = useLingui();
   const choosing = useMemo(() => ({ chosen, onChoose }), [chosen, onChoose]);
   return (
     <SelectionContext value={choosing}>
       {children}
       {chosen.length > 0 && (
-        <Foot role="region" aria-label={i18n._('comparison.pick.bar')}>
+        <Foot role="region" aria-label={words['pick.bar']}>
           <OnDemand load={loadChoice} props={choosing} fetching={null} />
         </Foot>
       )}

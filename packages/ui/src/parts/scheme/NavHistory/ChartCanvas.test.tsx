@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
+import { selectLanguage } from '@folioflow/flows/language';
 import { expect, test } from 'vitest';
-import { render } from '../../../testing/render.tsx';
-import { showLanguage } from '../../../testing/shown-texts.ts';
+import { render } from 'vitest-browser-react';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { createTimeChart } from './time-chart.ts';
 
@@ -10,7 +9,7 @@ const noop = () => undefined;
 test('another language draws a chart again, so that its months are in this language', async () => {
   const calls: string[] = [];
   const draw = (box: HTMLElement) => {
-    const { chart } = createTimeChart(i18n, box, String);
+    const { chart } = createTimeChart(box, String);
     calls.push(chart.options().localization.locale);
     return {
       show: (shown: string) => void calls.push(shown),
@@ -20,7 +19,7 @@ test('another language draws a chart again, so that its months are in this langu
   };
   await render(<ChartCanvas draw={draw} shown="data" onPoint={noop} />);
   expect(calls).toEqual(['en-IN', 'data']);
-  await showLanguage('hi');
+  selectLanguage({ id: 'hi', tag: 'hi-IN' });
   await expect.poll(() => calls).toEqual(['en-IN', 'data', 'hi-IN', 'data']);
-  await showLanguage('en');
+  selectLanguage({ id: 'en', tag: 'en-IN' });
 });

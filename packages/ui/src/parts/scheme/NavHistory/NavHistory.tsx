@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   historyLengthInDays,
   NAV_PERIODS,
@@ -7,9 +6,11 @@ import {
   navSummaryOf,
   openingPeriodOf,
   recentNavPoints,
+  formatMessage,
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -51,7 +52,6 @@ export interface NavHistoryProps {
  * its return.
  */
 export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => rangeReturn }: NavHistoryProps) {
-  const { i18n } = useLingui();
   const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
   /** A period or a number of days. */
   const [span, setSpan] = useState<string>(openingPeriodOf(periods, '1M'));
@@ -66,18 +66,18 @@ export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => 
     <Stack gap={16}>
       {renderHead(
         figure !== null && first !== undefined && (
-          <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(i18n, first) }} />
+          <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(first) }} />
         ),
       )}
       <Card as="div">
         {points.length < 2 ? (
-          <p>{i18n._(points.length === 0 ? 'discovery.chart.noNav' : 'discovery.chart.oneNav')}</p>
+          <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>
         ) : (
           <Stack gap={16}>
             <Segments
               fill
-              label={i18n._('discovery.chart.period')}
-              items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
+              label={discovery['chart.period']}
+              items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
               value={period}
               onValueChange={setSpan}
             />
@@ -104,23 +104,22 @@ export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => 
 }
 
 function NavSummary({ points }: { points: readonly NavPoint[] }) {
-  const { i18n } = useLingui();
   const summary = navSummaryOf(points);
   if (summary === null) return null;
   const { first, last, lowest, highest } = summary;
   return (
     <PairLine>
       <div>
-        <dt>{i18n._('discovery.chart.summary', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}</dt>
+        <dt>{formatMessage(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
       </div>
       <div>
-        <dt>{i18n._('discovery.chart.lowest')}</dt>
+        <dt>{discovery['chart.lowest']}</dt>
         <dd>
           <Money value={lowest.nav} decimals={navDecimals(lowest.nav)} />
         </dd>
       </div>
       <div>
-        <dt>{i18n._('discovery.chart.highest')}</dt>
+        <dt>{discovery['chart.highest']}</dt>
         <dd>
           <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
         </dd>

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import { WHOLE_HISTORY, type NavReturn } from '@folioflow/flows';
+import { formatMessage, WHOLE_HISTORY, type NavReturn } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
 import { styled } from 'styled-components';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 
@@ -22,20 +21,19 @@ export interface ShownRange {
   readonly firstDay: string;
 }
 
-function formatRange(i18n: I18n, { span, isPeriod, firstDay }: ShownRange): string {
-  if (span === WHOLE_HISTORY) return i18n._('discovery.chart.return.since', { day: firstDay });
+function formatRange({ span, isPeriod, firstDay }: ShownRange): string {
+  if (span === WHOLE_HISTORY) return formatMessage(discovery['chart.return.since'], { day: firstDay });
   return isPeriod
-    ? i18n._('discovery.chart.return.period', { period: span })
-    : i18n._('discovery.chart.return.days', { days: span });
+    ? formatMessage(discovery['chart.return.period'], { period: span })
+    : formatMessage(discovery['chart.return.days'], { days: span });
 }
 
 /** The return of the shown range, marked if it is per year (decision 060). */
 export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: NavReturn; range: ShownRange }) {
-  const { i18n } = useLingui();
-  const label = formatRange(i18n, range);
+  const label = formatRange(range);
   return (
     <Figure>
-      <dt>{isAnnual ? i18n._('discovery.chart.return.perYear', { label }) : label}</dt>
+      <dt>{isAnnual ? formatMessage(discovery['chart.return.perYear'], { label }) : label}</dt>
       <dd>
         <Gain value={percent} size="large" />
       </dd>

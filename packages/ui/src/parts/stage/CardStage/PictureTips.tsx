@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { cards } from '@folioflow/flows/words/cards';
 import { ScanText, SquareDashed, SunMedium } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -25,20 +25,19 @@ const Tips = styled.ul`
 
 /** Tips for a readable photograph of a card, shown where it is taken. */
 export function PictureTips() {
-  const { i18n } = useLingui();
   return (
-    <Tips aria-label={i18n._('cards.card.good')}>
+    <Tips aria-label={cards['card.good']}>
       <li>
         <Icon of={SquareDashed} />
-        <span>{i18n._('cards.card.good.corners')}</span>
+        <span>{cards['card.good.corners']}</span>
       </li>
       <li>
         <Icon of={ScanText} />
-        <span>{i18n._('cards.card.good.sharp')}</span>
+        <span>{cards['card.good.sharp']}</span>
       </li>
       <li>
         <Icon of={SunMedium} />
-        <span>{i18n._('cards.card.good.light')}</span>
+        <span>{cards['card.good.light']}</span>
       </li>
     </Tips>
   );

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import { type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
+import { formatMessage, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
+import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
 import { EmailForm } from '../../../parts/identity/EmailForm/EmailForm.tsx';
 import { loadEmailCode } from '../../../parts/identity/EmailForm/load-email-code.ts';
@@ -16,30 +15,24 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
 type ShownView = Exclude<PasswordResetView, { screen: 'closed' }>;
 
-const readPasswordWords = (i18n: I18n) =>
+const readPasswordWords = () =>
   ({
-    password: i18n._('credentials.reset.password.label'),
-    confirmation: i18n._('credentials.reset.password.confirmation'),
-    submit: i18n._('credentials.reset.submit'),
+    password: credentials['reset.password.label'],
+    confirmation: credentials['reset.password.confirmation'],
+    submit: credentials['reset.submit'],
   }) as const;
-const readSteps = (i18n: I18n) =>
+const readSteps = () =>
   [
-    { id: 'enteringEmail', label: i18n._('credentials.reset.step.email') },
-    { id: 'verifyingCode', label: i18n._('credentials.reset.step.code') },
-    { id: 'enteringPassword', label: i18n._('credentials.reset.step.password') },
+    { id: 'enteringEmail', label: credentials['reset.step.email'] },
+    { id: 'verifyingCode', label: credentials['reset.step.code'] },
+    { id: 'enteringPassword', label: credentials['reset.step.password'] },
   ] as const;
 
-const readHeadings = (i18n: I18n, email: string) =>
+const readHeadings = () =>
   ({
-    enteringEmail: { title: i18n._('credentials.reset.title'), lead: i18n._('credentials.reset.lead') },
-    verifyingCode: {
-      title: i18n._('credentials.reset.code.title'),
-      lead: i18n._('credentials.reset.code.lead', { email }),
-    },
-    enteringPassword: {
-      title: i18n._('credentials.reset.password.title'),
-      lead: i18n._('credentials.reset.password.lead'),
-    },
+    enteringEmail: { title: credentials['reset.title'], lead: credentials['reset.lead'] },
+    verifyingCode: { title: credentials['reset.code.title'], lead: credentials['reset.code.lead'] },
+    enteringPassword: { title: credentials['reset.password.title'], lead: credentials['reset.password.lead'] },
   }) as const;
 
 export interface PasswordResetProps {
@@ -49,42 +42,37 @@ export interface PasswordResetProps {
 
 /** Replaces a forgotten password: address, code, new password (ON-162 to ON-181). */
 export function PasswordReset({ view, remote }: PasswordResetProps) {
-  const { i18n } = useLingui();
   usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
   usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
+  const { title, lead } = readHeadings()[view.screen];
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
-  const { title, lead } = readHeadings(i18n, email)[view.screen];
   return (
     <SignInFrame>
       <Stack gap={16}>
-        <StepLine label={i18n._('credentials.reset.steps')} steps={readSteps(i18n)} current={view.screen} />
-        <PageHeading step={view.screen} lead={lead}>
+        <StepLine label={credentials['reset.steps']} steps={readSteps()} current={view.screen} />
+        <PageHeading step={view.screen} lead={formatMessage(lead, { email })}>
           {title}
         </PageHeading>
-        {renderResetStep(i18n, view, remote)}
+        {renderResetStep(view, remote)}
         <TextLink to="/signin" alone>
-          {i18n._('credentials.toSignIn')}
+          {credentials.toSignIn}
         </TextLink>
       </Stack>
     </SignInFrame>
   );
 }
 
-function renderResetStep(i18n: I18n, view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
+function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
-      return <EmailForm view={view} remote={remote} submit={i18n._('credentials.reset.next')} />;
+      return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
     case 'verifyingCode':
       return (
         <OnDemand
           key="code"
           load={loadEmailCode}
-          props={{
-            view,
-            remote: remote.child('secondFactor'),
-            otherAddressLabel: i18n._('credentials.reset.otherEmail'),
-          }}
+          props={{ view, remote: remote.child('secondFactor'), otherAddressLabel: credentials['reset.otherEmail'] }}
         />
       );
     case 'enteringPassword':
@@ -95,7 +83,7 @@ function renderResetStep(i18n: I18n, view: ShownView, remote: PasswordResetProps
           props={{
             view,
             onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
-            words: readPasswordWords(i18n),
+            words: readPasswordWords(),
             children: (
               <Button
                 variant="secondary"
@@ -103,7 +91,7 @@ function renderResetStep(i18n: I18n, view: ShownView, remote: PasswordResetProps
                 disabled={!view.canRestart}
                 onClick={() => remote.send({ type: 'reset.restarted' })}
               >
-                {i18n._('credentials.reset.restart')}
+                {credentials['reset.restart']}
               </Button>
             ),
           }}

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows';
 import type { StaffSessionWarning } from '@folioflow/flows/backoffice';
+import { staff } from '@folioflow/flows/words/staff';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
@@ -55,25 +56,24 @@ export interface SessionWarningProps {
 
 /** Warns before a session ends, with the remaining time; any activity extends an idle session. */
 export function SessionWarning({ warning, onStay }: SessionWarningProps) {
-  const { i18n } = useLingui();
   return (
     <WarningPlace>
       {/* Announced once when it appears; the countdown announces the rest at its milestones. */}
-      <VisuallyHidden role="status">{warning !== null && i18n._(`staff.warning.${warning.kind}.said`)}</VisuallyHidden>
+      <VisuallyHidden role="status">{warning !== null && staff[`warning.${warning.kind}.said`]}</VisuallyHidden>
       {warning !== null && (
         <WarningBar>
           <p>
             <Countdown until={warning.endsAt}>
               {(seconds) =>
                 warning.kind === 'idling'
-                  ? i18n._('staff.warning.idling', { seconds: String(seconds) })
-                  : i18n._('staff.warning.limit', { time: formatClock(seconds) })
+                  ? formatMessage(staff['warning.idling'], { seconds: String(seconds) })
+                  : formatMessage(staff['warning.limit'], { time: formatClock(seconds) })
               }
             </Countdown>
           </p>
           {warning.kind === 'idling' && (
             <Button variant="secondary" onClick={onStay}>
-              {i18n._('staff.warning.stay')}
+              {staff['warning.stay']}
             </Button>
           )}
         </WarningBar>

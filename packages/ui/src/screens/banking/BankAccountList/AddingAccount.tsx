@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
+import { accounts as words } from '@folioflow/flows/words/accounts';
 import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
 import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
@@ -14,7 +14,6 @@ interface AccountAdditionProps {
 
 /** Details, Verify, cheque, Confirm: as in the bank stage (OM-196, OM-197). */
 export function AccountAddition({ view, remote, imageStore }: AccountAdditionProps) {
-  const { i18n } = useLingui();
   const cancel = (
     <Button
       variant="secondary"
@@ -22,7 +21,7 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
       disabled={!view.canCancel}
       onClick={() => remote.send({ type: 'addition.cancelRequested' })}
     >
-      {i18n._('accounts.add.cancel')}
+      {words['add.cancel']}
     </Button>
   );
   return (
@@ -39,7 +38,7 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
           upload={view.upload}
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
-          submit={i18n._('accounts.add.confirm')}
+          submit={words['add.confirm']}
           canChangeDetails={view.canChangeDetails}
           onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}
         >
@@ -52,25 +51,24 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
 }
 
 function CancelQuestion({ isOpen, remote }: { isOpen: boolean; remote: AccountAdditionProps['remote'] }) {
-  const { i18n } = useLingui();
   const declineCancellation = () => remote.send({ type: 'cancellation.declined' });
   return (
     <Dialog
       open={isOpen}
-      title={i18n._('accounts.cancel.question')}
+      title={words['cancel.question']}
       onClose={declineCancellation}
       actions={
         <>
           <Button variant="secondary" onClick={declineCancellation}>
-            {i18n._('accounts.cancel.no')}
+            {words['cancel.no']}
           </Button>
           <Button variant="danger" onClick={() => remote.send({ type: 'cancellation.confirmed' })}>
-            {i18n._('accounts.cancel.yes')}
+            {words['cancel.yes']}
           </Button>
         </>
       }
     >
-      <p>{i18n._('accounts.cancel.explain')}</p>
+      <p>{words['cancel.explain']}</p>
     </Dialog>
   );
 }

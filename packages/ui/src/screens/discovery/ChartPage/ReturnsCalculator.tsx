@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import {
   investedAmount,
   RETURN_YEARS,
@@ -8,9 +6,11 @@ import {
   SAMPLE_INTEREST_PERCENT,
   SAMPLE_YEARS,
   computeSampleValue,
+  formatMessage,
   type PublishedReturns,
   type ReturnsKind,
 } from '@folioflow/flows';
+import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/money.ts';
@@ -60,10 +60,10 @@ const ReturnsTable = styled(FigureTable)`
   }
 `;
 
-const readKinds = (i18n: I18n) =>
+const readKinds = () =>
   [
-    { value: 'sip', label: i18n._('fundPortfolio.returns.sip') },
-    { value: 'onetime', label: i18n._('fundPortfolio.returns.onetime') },
+    { value: 'sip', label: fundPortfolio['returns.sip'] },
+    { value: 'onetime', label: fundPortfolio['returns.onetime'] },
   ] as const;
 
 export interface ReturnsCalculatorProps {
@@ -72,7 +72,6 @@ export interface ReturnsCalculatorProps {
 
 /** The present value of an amount by the published returns of a scheme (DO-075 to DO-086). */
 export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
-  const { i18n } = useLingui();
   const [kind, setKind] = useState<ReturnsKind>('sip');
   const [amounts, setAmounts] = useState<Readonly<Record<ReturnsKind, string>>>({ sip: '1000', onetime: '10000' });
   // An unclear figure is no amount.
@@ -81,21 +80,16 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
 
   return (
-    <Card aria-label={i18n._('fundPortfolio.returns.title')}>
+    <Card aria-label={fundPortfolio['returns.title']}>
       <Stack gap={16}>
-        <h2>{i18n._('fundPortfolio.returns.title')}</h2>
+        <h2>{fundPortfolio['returns.title']}</h2>
         <Row gap={16} align="start" justify="between">
-          <Segments
-            label={i18n._('fundPortfolio.returns.kind')}
-            items={readKinds(i18n)}
-            value={kind}
-            onValueChange={setKind}
-          />
+          <Segments label={fundPortfolio['returns.kind']} items={readKinds()} value={kind} onValueChange={setKind} />
           <AmountBox>
             <AmountField
               key={kind}
-              label={i18n._(`fundPortfolio.returns.amount.${kind}`)}
-              hint={i18n._('fundPortfolio.returns.amountHint', { length: RETURNS_AMOUNT_LENGTH })}
+              label={fundPortfolio[`returns.amount.${kind}`]}
+              hint={formatMessage(fundPortfolio['returns.amountHint'], { length: RETURNS_AMOUNT_LENGTH })}
               maxLength={RETURNS_AMOUNT_LENGTH}
               value={amounts[kind]}
               onValueChange={(figure) => setAmounts({ ...amounts, [kind]: figure })}
@@ -107,16 +101,16 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader" scope="col">
-                  {i18n._('fundPortfolio.returns.period')}
+                  {fundPortfolio['returns.period']}
                 </th>
                 <th role="columnheader" scope="col">
-                  {i18n._('fundPortfolio.returns.value')}
+                  {fundPortfolio['returns.value']}
                 </th>
                 <th role="columnheader" scope="col">
-                  {i18n._('fundPortfolio.returns.absolute')}
+                  {fundPortfolio['returns.absolute']}
                 </th>
                 <th role="columnheader" scope="col">
-                  {i18n._('fundPortfolio.returns.annualized')}
+                  {fundPortfolio['returns.annualized']}
                 </th>
               </tr>
             </thead>
@@ -125,11 +119,11 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
                 <tr key={years} role="row">
                   <th role="rowheader" scope="row">
                     {years === 1
-                      ? i18n._('fundPortfolio.returns.years.one')
-                      : i18n._('fundPortfolio.returns.years', { years })}
+                      ? fundPortfolio['returns.years.one']
+                      : formatMessage(fundPortfolio['returns.years'], { years })}
                     {amount > 0 && (
                       <small>
-                        {i18n._('fundPortfolio.returns.paidIn', {
+                        {formatMessage(fundPortfolio['returns.paidIn'], {
                           amount: formatRupees(investedAmount(kind, amount, years)),
                         })}
                       </small>
@@ -151,8 +145,8 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
         </TableScrollArea>
         <MutedText data-legal="returns">
           {isKnown || amount === 0
-            ? i18n._('fundPortfolio.returns.past')
-            : i18n._('fundPortfolio.returns.unknown', {
+            ? fundPortfolio['returns.past']
+            : formatMessage(fundPortfolio['returns.unknown'], {
                 percent: SAMPLE_INTEREST_PERCENT,
                 amount: formatRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
                 value: formatRupees(computeSampleValue(kind, amount)),
@@ -161,7 +155,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
         </MutedText>
         {kind === 'sip' && (
           <TextLink to={`/sipcalculator${amount > 0 ? `?amount=${amount}` : ''}`}>
-            {i18n._('fundPortfolio.returns.plan')}
+            {fundPortfolio['returns.plan']}
           </TextLink>
         )}
       </Stack>

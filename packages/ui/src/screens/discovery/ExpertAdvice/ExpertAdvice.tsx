@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
+import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { advice as words } from '@folioflow/flows/words/advice';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -38,23 +37,22 @@ const createRadioChoices = (listed: readonly { id: string; label: string }[], di
   }));
 
 function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
-  const { i18n } = useLingui();
   const open = view.screen === 'choosingAdvisor';
   const leaveAdvice = () => remote.send({ type: 'advice.left' });
   return (
     <Dialog
       open={open}
-      title={i18n._('advice.advisor.title')}
+      title={words['advisor.title']}
       onClose={leaveAdvice}
       persistent
       actions={
         open && (
           <>
             <Button variant="secondary" onClick={leaveAdvice}>
-              {i18n._('advice.cancel')}
+              {words.cancel}
             </Button>
             <Button disabled={!view.canConfirm} onClick={() => remote.send({ type: 'advisor.confirmed' })}>
-              {i18n._('advice.continue')}
+              {words.continue}
             </Button>
           </>
         )
@@ -62,12 +60,12 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</p>
+          <p>{formatMessage(words['advisor.lead'], { watchlist: view.watchlistName })}</p>
           {view.advisors.length === 0 ? (
-            <p>{i18n._('advice.advisor.none')}</p>
+            <p>{words['advisor.none']}</p>
           ) : (
             <ChoiceGroup
-              label={i18n._('advice.advisor.label')}
+              label={words['advisor.label']}
               choices={createRadioChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
@@ -79,10 +77,9 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
   );
 }
 
-const readPlanWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('advice.plan.notice.lostAnswer') });
+const readPlanWords = () => ({ 'notice.lostAnswer': words['plan.notice.lostAnswer'] });
 
 function PlanDialog({ view, remote }: ExpertAdviceProps) {
-  const { i18n } = useLingui();
   const open = view.screen === 'choosingPlan';
   const cancelPlan = () => {
     if (open && view.canCancel) remote.send({ type: 'plan.cancelled' });
@@ -90,21 +87,21 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
   return (
     <Dialog
       open={open}
-      title={i18n._('advice.plan.title')}
+      title={words['plan.title']}
       onClose={cancelPlan}
       persistent
       actions={
         open && (
           <>
             <Button variant="secondary" disabled={!view.canCancel} onClick={cancelPlan}>
-              {i18n._('advice.cancel')}
+              {words.cancel}
             </Button>
             <Button
               busy={view.isBusy}
               disabled={!view.canConfirm && !view.isBusy}
               onClick={() => remote.send({ type: 'plan.confirmed' })}
             >
-              {i18n._('advice.continue')}
+              {words.continue}
             </Button>
           </>
         )
@@ -112,19 +109,19 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
+          <p>{formatMessage(words['plan.lead'], { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
           {view.plans.length === 0 ? (
-            <p>{i18n._('advice.plan.none')}</p>
+            <p>{words['plan.none']}</p>
           ) : (
             <ChoiceGroup
-              label={i18n._('advice.plan.label')}
+              label={words['plan.label']}
               choices={createRadioChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
-              hint={i18n._('advice.plan.next')}
+              hint={words['plan.next']}
             />
           )}
-          <NoticeLine notice={view.notice} words={readPlanWords(i18n)} />
+          <NoticeLine notice={view.notice} words={readPlanWords()} />
         </Stack>
       )}
     </Dialog>

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
+import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
+import { advice as words } from '@folioflow/flows/words/advice';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatPaiseInRupees } from '../../../format/money.ts';
@@ -50,7 +49,6 @@ const WaitingLine = styled.p`
 
 /** The payment until it is confirmed: one dialog, so that a retry moves nothing. */
 export function PaidAdvice({ view, remote }: PaidAdviceProps) {
-  const { i18n } = useLingui();
   const titleId = useId();
   const open = isPaidView(view);
   const leaveAdvice = () => {
@@ -63,24 +61,24 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
         <Body>
           <Stack gap={24}>
             <Title id={titleId} tabIndex={-1} data-first-focus>
-              {i18n._(view.screen === 'confirming' ? 'advice.confirming.title' : 'advice.paid.title')}
+              {words[view.screen === 'confirming' ? 'confirming.title' : 'paid.title']}
             </Title>
             {view.screen === 'confirming' ? (
               <WaitingLine role="status">
                 <Spinner />
-                <span>{i18n._('advice.confirming.lead', view.seconds)}</span>
+                <span>{formatMessage(words['confirming.lead'], view.seconds)}</span>
               </WaitingLine>
             ) : (
               <PaymentExplanation view={view} />
             )}
-            <DataList pairs={createPaymentFacts(i18n, view)} />
+            <DataList pairs={createPaymentFacts(view)} />
             {view.screen === 'paidUnconfirmed' && (
               <DialogFoot>
                 <Button variant="secondary" disabled={!view.canLeave} onClick={leaveAdvice}>
-                  {i18n._('advice.paid.close')}
+                  {words['paid.close']}
                 </Button>
                 <Button disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
-                  {i18n._('advice.paid.retry')}
+                  {words['paid.retry']}
                 </Button>
               </DialogFoot>
             )}
@@ -91,23 +89,22 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
   );
 }
 
-const readPaidWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('advice.paid.notice.lostAnswer') });
+const readPaidWords = () => ({ 'notice.lostAnswer': words['paid.notice.lostAnswer'] });
 
 function PaymentExplanation({ view }: { view: UnconfirmedView }) {
-  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
-      <NoticeLine notice={view.notice} words={readPaidWords(i18n)} />
-      <p>{i18n._(view.isRefused ? 'advice.paid.refused' : 'advice.paid.lead')}</p>
-      {!view.isRefused && <p>{i18n._('advice.paid.kept')}</p>}
+      <NoticeLine notice={view.notice} words={readPaidWords()} />
+      <p>{words[view.isRefused ? 'paid.refused' : 'paid.lead']}</p>
+      {!view.isRefused && <p>{words['paid.kept']}</p>}
     </Stack>
   );
 }
 
-const createPaymentFacts = (i18n: I18n, { amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
-  { term: i18n._('advice.paid.amount'), value: formatPaiseInRupees(amount) },
-  { term: i18n._('advice.paid.plan'), value: planLabel },
-  { term: i18n._('advice.paid.watchlist'), value: watchlistName },
-  { term: i18n._('advice.paid.payment'), value: reference },
-  { term: i18n._('advice.paid.order'), value: orderReference },
+const createPaymentFacts = ({ amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
+  { term: words['paid.amount'], value: formatPaiseInRupees(amount) },
+  { term: words['paid.plan'], value: planLabel },
+  { term: words['paid.watchlist'], value: watchlistName },
+  { term: words['paid.payment'], value: reference },
+  { term: words['paid.order'], value: orderReference },
 ];

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { advice as words } from '@folioflow/flows/words/advice';
 import { styled } from 'styled-components';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
@@ -24,11 +24,10 @@ const FloatingCard = styled.div`
 
 /** The status of the checkout window while its script is fetched and while it is open. */
 export function CheckoutOpeningCard() {
-  const { i18n } = useLingui();
   return (
     <FloatingCard role="status">
       <Spinner />
-      <span>{i18n._('advice.paying.opening')}</span>
+      <span>{words['paying.opening']}</span>
     </FloatingCard>
   );
 }

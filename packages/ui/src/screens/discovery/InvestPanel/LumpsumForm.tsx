@@ -1,5 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { INVEST_AMOUNT_MAX_LENGTH, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
+import {
+  INVEST_AMOUNT_MAX_LENGTH,
+  formatMessage,
+  type InvestPanelEvent,
+  type LumpsumForm as LumpsumFormView,
+} from '@folioflow/flows';
+import { invest } from '@folioflow/flows/words/invest';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees, formatUnits } from '../../../format/money.ts';
@@ -36,7 +41,6 @@ export interface LumpsumFormProps {
 
 /** An option, an amount within its limits, and the units that it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
-  const { i18n } = useLingui();
   const { limits, unitEstimate } = form;
   const [wasLeft, setLeft] = useState(false);
   const optionName = form.options.find(({ value }) => value === form.option)?.label;
@@ -51,25 +55,27 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
         <Stack gap={16}>
           {form.options.length > 1 && (
             <Select
-              label={i18n._('invest.invest.option')}
-              placeholder={i18n._('invest.invest.chooseOption')}
+              label={invest['invest.option']}
+              placeholder={invest['invest.chooseOption']}
               options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
               value={form.option === null ? '' : String(form.option)}
               onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
             />
           )}
           <AmountField
-            label={i18n._('invest.invest.amount')}
-            hint={limitsHint(i18n, limits, form.options.length > 1 ? optionName : '')}
+            label={invest['invest.amount']}
+            hint={limitsHint(limits, form.options.length > 1 ? optionName : '')}
             error={
-              tooLittle ? i18n._('invest.invest.belowMinimum', { minimum: formatRupees(limits.minimum) }) : undefined
+              tooLittle
+                ? formatMessage(invest['invest.belowMinimum'], { minimum: formatRupees(limits.minimum) })
+                : undefined
             }
             maxLength={INVEST_AMOUNT_MAX_LENGTH}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
             maxText={
               limits === null
                 ? undefined
-                : i18n._('invest.invest.aboveMaximum', { maximum: formatRupees(limits.maximum) })
+                : formatMessage(invest['invest.aboveMaximum'], { maximum: formatRupees(limits.maximum) })
             }
             disabled={limits === null}
             value={form.amount}
@@ -83,7 +89,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           />
           <UnitsLine aria-live="polite">
             {unitEstimate !== null &&
-              i18n._('invest.invest.buys', {
+              formatMessage(invest['invest.buys'], {
                 units: formatUnits(unitEstimate.units),
                 nav: formatRupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
               })}
@@ -93,8 +99,8 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           <FormFoot>
             <Button type="submit" wide disabled={!form.canInvest}>
               {form.canInvest
-                ? i18n._('invest.invest.nowAmount', { amount: formatRupees(Number(form.amount)) })
-                : i18n._('invest.invest.now')}
+                ? formatMessage(invest['invest.nowAmount'], { amount: formatRupees(Number(form.amount)) })
+                : invest['invest.now']}
             </Button>
           </FormFoot>
         </Stack>

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react';
 import {
   MAX_COMPARED_SCHEMES,
+  formatMessage,
   schemeFactsOf,
   type ComparisonColumn,
   type NavComparison,
@@ -9,6 +9,7 @@ import {
   type schemeComparisonFlow,
   type SchemeComparisonView,
 } from '@folioflow/flows';
+import { comparison as words } from '@folioflow/flows/words/comparison';
 import { Plus } from 'lucide';
 import { styled } from 'styled-components';
 import { ComparedNavs } from '../../../parts/scheme/ComparedNavs/ComparedNavs.tsx';
@@ -57,35 +58,34 @@ export interface SchemeComparisonProps {
 
 /** Two or three schemes side by side: NAVs over the same days, returns, known costs and terms. */
 export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeComparisonProps) {
-  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
         <Row gap={12} justify="between">
-          <PageHeading>{i18n._('comparison.title')}</PageHeading>
+          <PageHeading>{words.title}</PageHeading>
           {view.screen === 'comparing' && view.canAdd && (
             <LinkButton variant="secondary" size="small" icon={<Icon of={Plus} />} to={listPath}>
-              {i18n._('comparison.scheme.add')}
+              {words['scheme.add']}
             </LinkButton>
           )}
         </Row>
         {view.screen === 'choosing' ? (
           <EmptyState
-            title={i18n._('comparison.choose.title')}
+            title={words['choose.title']}
             drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to={listPath}>{i18n._('comparison.choose.action')}</LinkButton>}
+            action={<LinkButton to={listPath}>{words['choose.action']}</LinkButton>}
           >
-            {i18n._('comparison.choose.hint')}
+            {words['choose.hint']}
           </EmptyState>
         ) : (
           <>
             <ComparedSchemes schemes={view.schemes} remote={remote} onFollow={onFollow} />
             {view.schemes.length === 1 && (
-              <MutedText>{i18n._('comparison.scheme.addHint', { limit: MAX_COMPARED_SCHEMES })}</MutedText>
+              <MutedText>{formatMessage(words['scheme.addHint'], { limit: MAX_COMPARED_SCHEMES })}</MutedText>
             )}
-            <Card aria-label={i18n._('comparison.chart.title')}>
+            <Card aria-label={words['chart.title']}>
               <Stack gap={16}>
-                <h2>{i18n._('comparison.chart.title')}</h2>
+                <h2>{words['chart.title']}</h2>
                 <ComparedHistories view={view} remote={remote} />
               </Stack>
             </Card>
@@ -106,22 +106,21 @@ const comparedReturnsOf = (comparison: NavComparison) => ({
 });
 
 function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
-  const { i18n } = useLingui();
   const { comparison, schemes } = view;
   const loaded = schemes.flatMap(({ column, page }) => (page.screen === 'loaded' ? [{ column, ...page.value }] : []));
   switch (comparison.kind) {
     case 'waiting':
       return (
         <ChartPlaceholder aria-busy style={{ '--columns': schemes.length }}>
-          <Loading label={i18n._('comparison.chart.waiting')} />
+          <Loading label={words['chart.waiting']} />
           <Skeleton height="3rem" />
           <Skeleton height="100%" />
         </ChartPlaceholder>
       );
     case 'none':
-      return <p>{i18n._('comparison.chart.none')}</p>;
+      return <p>{words['chart.none']}</p>;
     case 'apart':
-      return <p>{i18n._('comparison.chart.apart')}</p>;
+      return <p>{words['chart.apart']}</p>;
     case 'compared': {
       const schemeNameOf = (column: ComparisonColumn) =>
         loaded.find((each) => each.column === column)?.scheme.name ?? '';
@@ -139,10 +138,10 @@ function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' 
           />
           {without.map(({ column }) => (
             <MutedText key={column}>
-              {i18n._('comparison.chart.without', { letter: i18n._(`comparison.${lineLooks[column].letter}`) })}
+              {formatMessage(words['chart.without'], { letter: words[lineLooks[column].letter] })}
             </MutedText>
           ))}
-          {paysOut && <MutedText>{i18n._('comparison.chart.payout')}</MutedText>}
+          {paysOut && <MutedText>{words['chart.payout']}</MutedText>}
         </>
       );
     }

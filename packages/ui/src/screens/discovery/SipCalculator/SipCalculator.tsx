@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   CALCULATOR_FIELDS,
   CALCULATOR_LIMITS,
@@ -8,6 +7,7 @@ import {
   type CalculatorDraft,
   type InvestmentPlan,
 } from '@folioflow/flows';
+import { calculator } from '@folioflow/flows/words/calculator';
 import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
@@ -27,16 +27,15 @@ export interface SipCalculatorProps {
  * 075).
  */
 export function SipCalculator({ opened, onSettle, onPlan }: SipCalculatorProps) {
-  const { i18n } = useLingui();
   const state = useCalculator({ example: sampleCalculatorDraft, opened, compute: computeCalculatorResult, onSettle });
   const { draft, setDraft, problems } = state;
-  const looks = readSipLooks(i18n);
+  const looks = readSipLooks();
   const plan = state.shown?.plan;
   const isMonthly = plan?.factor === CALCULATOR_LIMITS.sipsAYear && Number.isInteger(plan.amount);
   return (
     <CalculatorFrame
-      title={i18n._('calculator.title')}
-      lead={i18n._('calculator.lead')}
+      title={calculator.title}
+      lead={calculator.lead}
       current="/sipcalculator"
       state={state}
       cagr={plan?.cagr}

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
+import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
@@ -19,15 +18,15 @@ export interface EsignKycProps {
   imageOrigin: string;
 }
 
-const readLeads = (i18n: I18n) =>
+const readLeads = () =>
   ({
-    loading: i18n._('esign.lead.consenting'),
-    unavailable: i18n._('esign.lead.consenting'),
-    consenting: i18n._('esign.lead.consenting'),
-    verifying: i18n._('esign.lead.done'),
-    signedUnverified: i18n._('esign.lead.done'),
-    awaitingApproval: i18n._('esign.lead.done'),
-    approved: i18n._('esign.lead.done'),
+    loading: esign['lead.consenting'],
+    unavailable: esign['lead.consenting'],
+    consenting: esign['lead.consenting'],
+    verifying: esign['lead.done'],
+    signedUnverified: esign['lead.done'],
+    awaitingApproval: esign['lead.done'],
+    approved: esign['lead.done'],
   }) as const satisfies Record<EsignKycView['screen'], string>;
 
 // The change from reading to signing does not move the focus; later steps are announced by the title.
@@ -43,16 +42,15 @@ const steps = {
 
 /** The e-sign stage, /esignkycVerification (ON-362 to ON-377). */
 export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
-  const { i18n } = useLingui();
   const isDone = view.screen === 'awaitingApproval' || view.screen === 'approved';
   return (
     <StageFrame
       stage="esignkyc"
       due={isDone ? null : undefined}
-      title={i18n._('esign.title')}
-      lead={readLeads(i18n)[view.screen]}
+      title={esign.title}
+      lead={readLeads()[view.screen]}
       step={steps[view.screen]}
-      actions={renderEsignActions(i18n, view, remote)}
+      actions={renderEsignActions(view, remote)}
     >
       {view.screen === 'loading' && <StageLoading shape="sections" />}
       {view.screen === 'unavailable' && (
@@ -80,10 +78,10 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
   );
 }
 
-function renderEsignActions(i18n: I18n, view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
   const explore = (
     <LinkButton wide to="/schemeList">
-      {i18n._('esign.approved.explore')}
+      {esign['approved.explore']}
     </LinkButton>
   );
   const renderReloadButton = (label: 'unverified.reload' | 'awaiting.reload') => (
@@ -93,7 +91,7 @@ function renderEsignActions(i18n: I18n, view: EsignKycView, remote: EsignKycProp
       disabled={!('canReload' in view && view.canReload)}
       onClick={() => remote.send({ type: 'stage.reloadRequested' })}
     >
-      {i18n._(`esign.${label}`)}
+      {esign[label]}
     </Button>
   );
   switch (view.screen) {
@@ -106,7 +104,7 @@ function renderEsignActions(i18n: I18n, view: EsignKycView, remote: EsignKycProp
       return (
         <FormFoot>
           <Button wide busy>
-            {i18n._('esign.verifying')}
+            {esign.verifying}
           </Button>
         </FormFoot>
       );
@@ -114,7 +112,7 @@ function renderEsignActions(i18n: I18n, view: EsignKycView, remote: EsignKycProp
       return (
         <FormFoot>
           <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
-            {i18n._('esign.unverified.retry')}
+            {esign['unverified.retry']}
           </Button>
           {renderReloadButton('unverified.reload')}
         </FormFoot>

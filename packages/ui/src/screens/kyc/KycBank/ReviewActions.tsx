@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { kycBankFlow, Remote } from '@folioflow/flows';
+import { bank } from '@folioflow/flows/words/bank';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ChequeReviewProps } from './Reviewing.tsx';
@@ -10,7 +10,6 @@ interface ReviewActionsProps extends Pick<ChequeReviewProps, 'view'> {
 
 /** Confirm, a check of the stage after a lost answer, and two ways back. */
 export function ReviewActions({ view, remote }: ReviewActionsProps) {
-  const { i18n } = useLingui();
   return (
     <>
       <FormFoot>
@@ -20,12 +19,12 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
           disabled={!view.canSubmit && !view.isBusy}
           onClick={() => remote.send({ type: 'stage.submitted' })}
         >
-          {i18n._('bank.confirm')}
+          {bank.confirm}
         </Button>
       </FormFoot>
       {view.canReload && (
         <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
-          {i18n._('bank.confirm.check')}
+          {bank['confirm.check']}
         </Button>
       )}
       <Button
@@ -34,7 +33,7 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
         disabled={!view.canReplaceCheque}
         onClick={() => remote.send({ type: 'cheque.replaced' })}
       >
-        {i18n._('bank.cheque.replace')}
+        {bank['cheque.replace']}
       </Button>
       <Button
         variant="quiet"
@@ -42,7 +41,7 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
         disabled={!view.canChangeDetails}
         onClick={() => remote.send({ type: 'details.changeRequested' })}
       >
-        {i18n._('bank.details.change')}
+        {bank['details.change']}
       </Button>
     </>
   );

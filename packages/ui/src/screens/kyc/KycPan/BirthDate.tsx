@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
+import { birthDate } from '@folioflow/flows/words/birth-date';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -56,17 +55,16 @@ interface BirthDateProps {
  * (D-54).
  */
 export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remote }: BirthDateProps) {
-  const { i18n } = useLingui();
   return (
     <>
       <BirthDateRow data-settled={birthDay !== null || undefined}>
         <span>
           {birthDay === null ? (
-            i18n._('birthDate.open')
+            birthDate.open
           ) : (
             <>
-              <small>{i18n._('birthDate.chosen')}</small>
-              <span>{formatDay(i18n, birthDay)}</span>
+              <small>{birthDate.chosen}</small>
+              <span>{formatDay(birthDay)}</span>
             </>
           )}
         </span>
@@ -76,7 +74,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
           disabled={!canChangeBirthDate}
           onClick={() => remote.send({ type: 'birthDate.changeRequested' })}
         >
-          {i18n._(birthDay === null ? 'birthDate.choose' : 'birthDate.change')}
+          {birthDate[birthDay === null ? 'choose' : 'change']}
         </Button>
       </BirthDateRow>
       <BirthDateDialog view={dialog} remote={remote} />
@@ -84,58 +82,55 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
   );
 }
 
-const readMonths = (i18n: I18n) => i18n._('birthDate.months').split(' ');
-const monthName = (i18n: I18n, value: string): string => readMonths(i18n)[Number(value) - 1] ?? value;
+const readMonths = () => birthDate.months.split(' ');
+const monthName = (value: string): string => readMonths()[Number(value) - 1] ?? value;
 const createOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Date, month and year as printed on the card (ON-244 to ON-251). */
 function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: BirthDateProps['remote'] }) {
-  const { i18n } = useLingui();
   const closeDialog = () => remote.send({ type: 'birthDate.closed' });
   return (
     <Dialog
       open={view !== null}
       persistent
-      title={i18n._('birthDate.title')}
+      title={birthDate.title}
       onClose={closeDialog}
       actions={
         <>
           <Button variant="secondary" onClick={closeDialog}>
-            {i18n._('birthDate.later')}
+            {birthDate.later}
           </Button>
           <Button disabled={view?.canSubmit !== true} onClick={() => remote.send({ type: 'birthDate.submitted' })}>
-            {i18n._('birthDate.submit')}
+            {birthDate.submit}
           </Button>
         </>
       }
     >
       {view !== null && (
         <Stack gap={16}>
-          <p>{i18n._('birthDate.explain')}</p>
+          <p>{birthDate.explain}</p>
           <SelectRow>
             <Select
-              label={i18n._('birthDate.day')}
+              label={birthDate.day}
               value={view.draft.day}
               options={createOptions(view.days)}
               onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
             />
             <Select
-              label={i18n._('birthDate.month')}
+              label={birthDate.month}
               value={view.draft.month}
-              options={view.months.map((value) => ({ value, label: monthName(i18n, value) }))}
+              options={view.months.map((value) => ({ value, label: monthName(value) }))}
               onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
             />
             <Select
-              label={i18n._('birthDate.year')}
+              label={birthDate.year}
               value={view.draft.year}
               options={createOptions(view.years)}
               onValueChange={(year) => remote.send({ type: 'draft.changed', patch: { year } })}
             />
           </SelectRow>
           <div role="alert">
-            {view.problem !== null && (
-              <FaultLine id="birth-date-problem">{i18n._(`birthDate.${view.problem}`)}</FaultLine>
-            )}
+            {view.problem !== null && <FaultLine id="birth-date-problem">{birthDate[view.problem]}</FaultLine>}
           </div>
         </Stack>
       )}

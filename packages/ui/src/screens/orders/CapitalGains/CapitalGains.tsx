@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { CapitalGainsView, Remote, capitalGainsFlow } from '@folioflow/flows';
+import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -20,25 +20,21 @@ export interface CapitalGainsProps {
 }
 
 /** The page /capitalGains: gains and tax of a financial year, its sales, and their files (decision 080). */
-export const CapitalGains = (props: CapitalGainsProps) => {
-  const { i18n } = useLingui();
-  return (
-    <Page>
-      <Stack gap={24}>
-        <PageHeading lead={i18n._('capitalGains.lead')}>{i18n._('capitalGains.title')}</PageHeading>
-        <Content {...props} />
-      </Stack>
-    </Page>
-  );
-};
+export const CapitalGains = (props: CapitalGainsProps) => (
+  <Page>
+    <Stack gap={24}>
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <Content {...props} />
+    </Stack>
+  </Page>
+);
 
 function Content({ view, remote, investorName }: CapitalGainsProps) {
-  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return (
         <>
-          <Loading label={i18n._('capitalGains.loading')} />
+          <Loading label={words.loading} />
           <Skeleton height="5rem" />
           <Skeleton height="16rem" />
         </>
@@ -47,11 +43,11 @@ function Content({ view, remote, investorName }: CapitalGainsProps) {
       return (
         <Card as="div">
           <EmptyState
-            title={i18n._('capitalGains.notOffered')}
+            title={words.notOffered}
             drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to="/portfolio/">{i18n._('capitalGains.toPortfolio')}</LinkButton>}
+            action={<LinkButton to="/portfolio/">{words.toPortfolio}</LinkButton>}
           >
-            {i18n._('capitalGains.notOffered.explain')}
+            {words['notOffered.explain']}
           </EmptyState>
         </Card>
       );
@@ -60,12 +56,10 @@ function Content({ view, remote, investorName }: CapitalGainsProps) {
         <Card as="div">
           <UnavailableState
             notice={view.notice}
-            title={i18n._('capitalGains.unavailable')}
-            action={
-              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('capitalGains.retry')}</Button>
-            }
+            title={words.unavailable}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.retry}</Button>}
           >
-            {view.notice === null ? i18n._('capitalGains.unreadable') : i18n._('capitalGains.unavailable.explain')}
+            {view.notice === null ? words.unreadable : words['unavailable.explain']}
           </UnavailableState>
         </Card>
       );

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatThousandths } from '../../../format/index.ts';
@@ -8,6 +8,7 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
+import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const Article = styled.article`
   display: grid;
@@ -67,7 +68,7 @@ export interface HoldingCardProps {
 
 /** A holding on a phone. Rendered again only for a change of its figures. */
 export const HoldingCard = memo(function HoldingCard({ row, transactions }: HoldingCardProps) {
-  const { i18n } = useLingui();
+  useLanguage();
   const titleId = useId();
   const { isClosed } = row;
   return (
@@ -81,22 +82,22 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
         <HoldingFacts row={row} />
       </div>
       <Figures>
-        <Figure term={isClosed ? i18n._('holdings.list.paidOut') : i18n._('holdings.value')} isLoud>
+        <Figure term={isClosed ? words['list.paidOut'] : words.value} isLoud>
           <PaiseMoney paise={row.valuePaise} />
         </Figure>
-        <Figure term={isClosed ? i18n._('holdings.list.paidIn') : i18n._('holdings.invested')}>
+        <Figure term={isClosed ? words['list.paidIn'] : words.invested}>
           <PaiseMoney paise={row.investedPaise} />
         </Figure>
-        <Figure term={i18n._('holdings.gain')}>
+        <Figure term={words.gain}>
           <GainFigures {...row} />
         </Figure>
-        <Figure term={i18n._('holdings.annualReturn.short')}>
+        <Figure term={words['annualReturn.short']}>
           <AnnualReturnFigure annualReturn={row.annualReturn} transactions={transactions} isClosed={isClosed} />
         </Figure>
         {!isClosed && (
           <>
-            <Figure term={i18n._('holdings.list.units')}>{formatThousandths(row.units)}</Figure>
-            <Figure term={i18n._('holdings.list.averageCost')}>
+            <Figure term={words['list.units']}>{formatThousandths(row.units)}</Figure>
+            <Figure term={words['list.averageCost']}>
               <Money value={row.averageCost} decimals={4} />
             </Figure>
           </>

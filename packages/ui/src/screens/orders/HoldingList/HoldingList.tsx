@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { holdingListFlow, HoldingListView, Notice, Remote } from '@folioflow/flows';
+import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useCallback } from 'react';
 import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
@@ -26,7 +26,6 @@ export interface HoldingListProps {
 
 /** The holdings below the cards of /portfolio. Nothing is shown if the provider does not offer them (decision 078). */
 export function HoldingList({ view, remote }: HoldingListProps) {
-  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <HoldingsLoading />;
@@ -36,29 +35,27 @@ export function HoldingList({ view, remote }: HoldingListProps) {
       return (
         <Card as="div">
           <EmptyState
-            title={i18n._('holdings.empty')}
+            title={words.empty}
             drawing={<EmptyStatementDrawing />}
             action={
               <LinkButton variant="secondary" to="/allOrders">
-                {i18n._('holdings.empty.orders')}
+                {words['empty.orders']}
               </LinkButton>
             }
           >
-            {i18n._('holdings.empty.explain')}
+            {words['empty.explain']}
           </EmptyState>
         </Card>
       );
     case 'unavailable':
       return (
-        <Card aria-label={i18n._('holdings.title')}>
+        <Card aria-label={words.title}>
           <UnavailableState
             notice={view.notice}
-            title={i18n._('holdings.unavailable')}
-            action={
-              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('holdings.tryAgain')}</Button>
-            }
+            title={words.unavailable}
+            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.tryAgain}</Button>}
           >
-            {i18n._('holdings.unavailable.explain')}
+            {words['unavailable.explain']}
           </UnavailableState>
         </Card>
       );
@@ -73,15 +70,14 @@ interface LoadedHoldingsProps {
 }
 
 function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
-  const { i18n } = useLingui();
   const { summary, transactions, history } = view;
   const requestHistory = useCallback(() => remote.send({ type: 'history.requested' }), [remote]);
   return (
     <Stack gap={24} aria-busy={transactions.state === 'loading' || undefined}>
       <Row justify="between" gap={12}>
-        <h2>{i18n._('holdings.title')}</h2>
+        <h2>{words.title}</h2>
         <TextLink alone to="/capitalGains">
-          {i18n._('holdings.gains')}
+          {words.gains}
         </TextLink>
       </Row>
       {summary !== null && <HoldingsHeadline summary={summary} transactions={transactions.state} />}
@@ -104,16 +100,8 @@ function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
   );
 }
 
-const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => {
-  const { i18n } = useLingui();
-  return (
-    <Card aria-label={i18n._('holdings.transactions')}>
-      <FailedPart
-        text={i18n._('holdings.transactions.unavailable')}
-        notice={notice}
-        retry={i18n._('holdings.tryAgain')}
-        onRetry={onRetry}
-      />
-    </Card>
-  );
-};
+const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
+  <Card aria-label={words.transactions}>
+    <FailedPart text={words['transactions.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRetry} />
+  </Card>
+);

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import {
+  formatMessage,
   isSaleKind,
   NAV_PERIODS,
   navPointsOfPeriod,
@@ -9,6 +9,8 @@ import {
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
+import { discovery } from '@folioflow/flows/words/discovery';
+import { holding as words } from '@folioflow/flows/words/holding';
 import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
@@ -58,12 +60,11 @@ export interface HoldingNavProps {
 
 /** The NAV of the scheme with the own purchases marked. Nothing is shown if the provider does not have the scheme. */
 export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
-  const { i18n } = useLingui();
   if (view.screen === 'notFound') return null;
   return (
-    <Card aria-label={i18n._('holding.navHistory')}>
+    <Card aria-label={words.navHistory}>
       <Stack gap={16}>
-        <h2>{i18n._('holding.navHistory')}</h2>
+        <h2>{words.navHistory}</h2>
         {view.screen === 'loading' && (
           <>
             <Loading />
@@ -72,9 +73,9 @@ export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
         )}
         {view.screen === 'unavailable' && (
           <FailedPart
-            text={i18n._('holding.navHistory.unavailable')}
+            text={words['navHistory.unavailable']}
             notice={view.notice}
-            retry={i18n._('holding.tryAgain')}
+            retry={words.tryAgain}
             onRetry={onRetry}
           />
         )}
@@ -109,7 +110,6 @@ function MarkedNavChart({
   points: readonly NavPoint[];
   transactions: HoldingNavProps['transactions'];
 }) {
-  const { i18n } = useLingui();
   const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
   const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
   const [pointed, setPointed] = useState<NavPoint | null>(null);
@@ -119,15 +119,14 @@ function MarkedNavChart({
     return { points: shown, boughtUnits, purchases: [...boughtUnits.keys()] };
   }, [points, period, transactions]);
   const [first, last] = [drawn.points.at(0), drawn.points.at(-1)];
-  if (first === undefined || last === undefined || drawn.points.length < 2)
-    return <p>{i18n._('holding.navHistory.none')}</p>;
+  if (first === undefined || last === undefined || drawn.points.length < 2) return <p>{words['navHistory.none']}</p>;
   const read = pointed ?? last;
   return (
     <>
       <Segments
         fill
-        label={i18n._('discovery.chart.period')}
-        items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
+        label={discovery['chart.period']}
+        items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
         value={period}
         onValueChange={setPeriod}
       />
@@ -137,15 +136,15 @@ function MarkedNavChart({
         </span>
         {drawn.purchases.length > 0 && (
           <Small>
-            <DotSample>{i18n._('holding.navHistory.purchases')}</DotSample>
+            <DotSample>{words['navHistory.purchases']}</DotSample>
           </Small>
         )}
-        <Small>{formatDay(i18n, dayOf(read))}</Small>
+        <Small>{formatDay(dayOf(read))}</Small>
       </Row>
       <ChartFrame
-        label={i18n._('holding.navHistory.drawing', {
-          from: formatDay(i18n, dayOf(first)),
-          to: formatDay(i18n, dayOf(last)),
+        label={formatMessage(words['navHistory.drawing'], {
+          from: formatDay(dayOf(first)),
+          to: formatDay(dayOf(last)),
         })}
         points={drawn.points.length}
         drawing={<HoldingNavCanvas drawn={drawn} onPoint={setPointed} />}

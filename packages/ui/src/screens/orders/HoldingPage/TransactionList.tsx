@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import { type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
+import { formatMessage, type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
+import { holding as words } from '@folioflow/flows/words/holding';
 import { formatDay, formatPaiseInRupees, formatThousandths } from '../../../format/index.ts';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -17,25 +16,24 @@ interface TransactionListProps {
 }
 
 /** The charges of a transaction that are not zero. */
-const formatCharges = (i18n: I18n, { stampDutyPaise, sttPaise, exitLoadPaise }: HoldingTransaction): string => {
+const formatCharges = ({ stampDutyPaise, sttPaise, exitLoadPaise }: HoldingTransaction): string => {
   const charges = [
-    ['holding.charge.stampDuty', stampDutyPaise],
-    ['holding.charge.stt', sttPaise],
-    ['holding.charge.exitLoad', exitLoadPaise],
+    [words['charge.stampDuty'], stampDutyPaise],
+    [words['charge.stt'], sttPaise],
+    [words['charge.exitLoad'], exitLoadPaise],
   ] as const;
   const texts = charges
     .filter(([, paise]) => paise > 0)
-    .map(([text, paise]) => i18n._(text, { amount: formatPaiseInRupees(paise) }));
+    .map(([text, paise]) => formatMessage(text, { amount: formatPaiseInRupees(paise) }));
   return texts.length === 0 ? '–' : texts.join(', ');
 };
 
 /** The transactions of a holding, newest first. */
 export function TransactionList({ transactions: { state, list, notice }, onRetry }: TransactionListProps) {
-  const { i18n } = useLingui();
   return (
-    <Card aria-label={i18n._('holding.transactions')} aria-busy={state === 'loading' || undefined}>
+    <Card aria-label={words.transactions} aria-busy={state === 'loading' || undefined}>
       <Stack gap={12}>
-        <h2>{i18n._('holding.transactions')}</h2>
+        <h2>{words.transactions}</h2>
         {state === 'loading' && (
           <>
             <Loading />
@@ -44,9 +42,9 @@ export function TransactionList({ transactions: { state, list, notice }, onRetry
         )}
         {state === 'unavailable' && (
           <FailedPart
-            text={i18n._('holding.transactions.unavailable')}
+            text={words['transactions.unavailable']}
             notice={notice}
-            retry={i18n._('holding.tryAgain')}
+            retry={words.tryAgain}
             onRetry={onRetry}
           />
         )}
@@ -57,29 +55,28 @@ export function TransactionList({ transactions: { state, list, notice }, onRetry
 }
 
 function LoadedTransactions({ list }: { list: readonly HoldingTransaction[] | null }) {
-  const { i18n } = useLingui();
   if (list === null || list.length === 0)
-    return <p>{i18n._(list === null ? 'holding.transactions.unreadable' : 'holding.transactions.none')}</p>;
+    return <p>{words[list === null ? 'transactions.unreadable' : 'transactions.none']}</p>;
   return (
     <RecordTable
-      label={i18n._('holding.transactions')}
+      label={words.transactions}
       columns={[
-        { label: i18n._('holding.transactions.day') },
-        { label: i18n._('holding.transactions.kind') },
-        { label: i18n._('holding.units'), isFigure: true },
-        { label: i18n._('holding.transactions.nav'), isFigure: true },
-        { label: i18n._('holding.transactions.amount'), isFigure: true },
-        { label: i18n._('holding.transactions.charges') },
+        { label: words['transactions.day'] },
+        { label: words['transactions.kind'] },
+        { label: words.units, isFigure: true },
+        { label: words['transactions.nav'], isFigure: true },
+        { label: words['transactions.amount'], isFigure: true },
+        { label: words['transactions.charges'] },
       ]}
       rows={list.map((transaction, place) => ({
         key: `${transaction.day} ${place}`,
         cells: [
-          formatDay(i18n, transaction.day),
-          i18n._(`holding.kind.${transaction.kind}`),
+          formatDay(transaction.day),
+          words[`kind.${transaction.kind}`],
           formatThousandths(transaction.units),
           <Money key="nav" value={transaction.nav} decimals={navDecimals(transaction.nav ?? 0)} />,
           <PaiseMoney key="amount" paise={transaction.paise} />,
-          formatCharges(i18n, transaction),
+          formatCharges(transaction),
         ],
       }))}
     />

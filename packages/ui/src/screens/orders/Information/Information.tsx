@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { formatMessage } from '@folioflow/flows';
+import { information as words } from '@folioflow/flows/words/information';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
@@ -14,25 +15,24 @@ export interface InformationProps {
 
 /** /fyInformation: the provider's message on the previous action (OM-179 to OM-182). */
 export function Information({ html }: InformationProps) {
-  const { i18n } = useLingui();
-  if (html === null) return <NeutralPage to="/schemeList" link={i18n._('information.back')} />;
+  if (html === null) return <NeutralPage to="/schemeList" link={words.back} />;
   const action = (
     <LinkButton wide to="/sipList/">
-      {i18n._('information.toList')}
+      {words.toList}
     </LinkButton>
   );
   if (html === '')
     return (
       <OutcomePanel
         outcome="waiting"
-        title={i18n._('information.title')}
-        headline={i18n._('information.fetching')}
-        next={<p>{i18n._('information.fetching.note', DURATION_IN_SECONDS)}</p>}
+        title={words.title}
+        headline={words.fetching}
+        next={<p>{formatMessage(words['fetching.note'], DURATION_IN_SECONDS)}</p>}
         action={action}
       />
     );
   return (
-    <OutcomePanel outcome="success" title={i18n._('information.title')} action={action}>
+    <OutcomePanel outcome="success" title={words.title} action={action}>
       <ServerHtml html={html} />
     </OutcomePanel>
   );

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   ORDER_LIST_SCROLL_THRESHOLD_PX,
   type Exit,
@@ -6,6 +5,7 @@ import {
   type OrderListView,
   type Remote,
 } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
 import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
@@ -40,7 +40,6 @@ export interface OrderListProps {
 
 /** The pages /orderList, /sipList and /stpList (OM-029 to OM-071). */
 export function OrderList({ view, remote, onExit, loadEstimate, ...place }: OrderListProps) {
-  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   const handlers = useOrderActions(remote, onExit);
@@ -66,11 +65,11 @@ export function OrderList({ view, remote, onExit, loadEstimate, ...place }: Orde
                 isWide={isWide}
                 view={view}
                 handlers={handlers}
-                label={i18n._(`orders.list.title.${view.orderType}`)}
+                label={orders[`list.title.${view.orderType}`]}
               />
             )}
             <TextLink alone to="/paymentCalendar">
-              {i18n._('orders.list.calendar')}
+              {orders['list.calendar']}
             </TextLink>
           </>
         )}
@@ -80,14 +79,13 @@ export function OrderList({ view, remote, onExit, loadEstimate, ...place }: Orde
 }
 
 function EmptyList({ view, remote }: { view: LoadedView; remote: OrderListProps['remote'] }) {
-  const { i18n } = useLingui();
   if (view.total === 0) return <NoOrders isPlan={view.orderType !== 'single'} />;
   return (
     <NoOrders
       isPlan={false}
       showAll={
         <Button variant="secondary" onClick={() => remote.send({ type: 'filter.changed', chosen: [] })}>
-          {i18n._('orders.list.filter.clear')}
+          {orders['list.filter.clear']}
         </Button>
       }
     />

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { OrderRowView } from '@folioflow/flows';
+import { formatMessage, type OrderRowView } from '@folioflow/flows';
+import { swp as words } from '@folioflow/flows/words/swp';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatRupees } from '../../../format/index.ts';
@@ -23,20 +22,19 @@ export interface SwpRegisteredProps {
 
 /** The result of a SWP registration, above the list that shows the SWP (OM-093). */
 export function SwpRegistered({ row: { schemeName, withdrawal }, text, onClose }: SwpRegisteredProps) {
-  const { i18n } = useLingui();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus();
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Focused ref={section} tabIndex={-1} aria-label={i18n._('swp.title')}>
+    <Focused ref={section} tabIndex={-1} aria-label={words.title}>
       <Outcome
         outcome="success"
-        headline={formatHeadline(i18n, withdrawal)}
+        headline={formatHeadline(withdrawal)}
         about={schemeName}
-        facts={withdrawal === null ? [] : payoutPairs(i18n, withdrawal)}
-        action={<Button onClick={onClose}>{i18n._('swp.done.close')}</Button>}
+        facts={withdrawal === null ? [] : payoutPairs(withdrawal)}
+        action={<Button onClick={onClose}>{words['done.close']}</Button>}
       >
         {text === '' ? undefined : <ServerText text={text} />}
       </Outcome>
@@ -45,16 +43,16 @@ export function SwpRegistered({ row: { schemeName, withdrawal }, text, onClose }
 }
 
 /** Amount and day of the first payout as the list shows them, never as they were typed. */
-function formatHeadline(i18n: I18n, withdrawal: OrderRowView['withdrawal']): string {
+function formatHeadline(withdrawal: OrderRowView['withdrawal']): string {
   return withdrawal === null || withdrawal.nextDay === ''
-    ? i18n._('swp.done.headline')
-    : i18n._('swp.done.headline.from', {
+    ? words['done.headline']
+    : formatMessage(words['done.headline.from'], {
         amount: formatRupees(withdrawal.amount),
-        day: formatDay(i18n, withdrawal.nextDay),
+        day: formatDay(withdrawal.nextDay),
       });
 }
 
-const payoutPairs = (i18n: I18n, { frequency, payouts }: NonNullable<OrderRowView['withdrawal']>) => [
-  { term: i18n._('swp.frequency'), value: formatPlanFrequency(i18n, '', frequency) },
-  ...(payouts === null ? [] : [{ term: i18n._('swp.done.payouts'), value: String(payouts.of) }]),
+const payoutPairs = ({ frequency, payouts }: NonNullable<OrderRowView['withdrawal']>) => [
+  { term: words.frequency, value: formatPlanFrequency('', frequency) },
+  ...(payouts === null ? [] : [{ term: words['done.payouts'], value: String(payouts.of) }]),
 ];

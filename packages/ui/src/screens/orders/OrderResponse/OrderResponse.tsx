@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { Exit, OrderResponseView, Remote, orderResponseFlow } from '@folioflow/flows';
+import { payments as words } from '@folioflow/flows/words/payments';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
@@ -15,12 +15,11 @@ export interface OrderResponseProps {
 
 /** The result of an order, /orderResponse (OM-164 to OM-167). */
 export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
-  const { i18n } = useLingui();
-  if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={i18n._('payments.link.orderList')} />;
+  if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={words['link.orderList']} />;
   const reload = () => remote.send({ type: 'reload.requested' });
   const renderListLink = (isQuiet: boolean) => (
     <LinkButton to={`/${view.list}/`} variant={isQuiet ? 'quiet' : 'primary'} wide>
-      {i18n._('payments.response.toList')}
+      {words['response.toList']}
     </LinkButton>
   );
   switch (view.screen) {
@@ -28,10 +27,10 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <OutcomePanel
           outcome="waiting"
-          title={i18n._('payments.response.title')}
+          title={words['response.title']}
           step={view.screen}
-          headline={i18n._('payments.response.fetching')}
-          next={<p>{i18n._('payments.response.fetching.note')}</p>}
+          headline={words['response.fetching']}
+          next={<p>{words['response.fetching.note']}</p>}
           action={renderListLink(false)}
         />
       );
@@ -39,13 +38,13 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <UnavailablePage
           notice={view.notice}
-          title={i18n._('payments.response.unavailable')}
-          retry={i18n._('payments.status.check')}
+          title={words['response.unavailable']}
+          retry={words['status.check']}
           onRetry={reload}
           listPath={`/${view.list}/`}
-          listLabel={i18n._('payments.response.toList')}
+          listLabel={words['response.toList']}
         >
-          {i18n._('payments.response.unavailable.explain')}
+          {words['response.unavailable.explain']}
         </UnavailablePage>
       );
     case 'loaded': {
@@ -53,12 +52,12 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <PaymentOutcome
           {...view.value}
-          title={i18n._('payments.response.title')}
+          title={words['response.title']}
           step={view.screen}
           check={
             payment?.state === 'paymentConfirming' && (
               <Button wide busy={view.isBusy} onClick={reload}>
-                {i18n._('payments.status.check')}
+                {words['status.check']}
               </Button>
             )
           }

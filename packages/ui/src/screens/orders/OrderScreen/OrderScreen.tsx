@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
+import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMaskedAccount } from '../../../format/index.ts';
@@ -20,8 +19,8 @@ import { Page } from '../../../shell/Page.tsx';
 
 type PaymentPanelView = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
-const orderNumberPairs = (i18n: I18n, orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: i18n._('orders.order.number'), value: orderNumber, isLiteral: true }];
+const orderNumberPairs = (orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber, isLiteral: true }];
 
 /** The results that leave the order unchanged; any other result completes the activity. */
 const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'order.completed.cancelled'>> = {
@@ -30,12 +29,9 @@ const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'o
 };
 
 /** Shows the provider's message if there is one (OM-125); an order that continues is not completed. */
-const completedHeadlineOf = (
-  i18n: I18n,
-  { state, html }: Extract<OrderPanel, { panel: 'completed' }>,
-): string | undefined => {
+const completedHeadlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
   const word = completedWords[state] ?? (html === '' ? 'order.completed.fallback' : undefined);
-  return word && i18n._(`orders.${word}`);
+  return word && orders[word];
 };
 
 const Amount = styled.p`
@@ -62,10 +58,9 @@ export interface OrderScreenProps {
  * OM-131).
  */
 export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: OrderScreenProps) {
-  const { i18n } = useLingui();
   switch (panel.panel) {
     case 'orderMissing':
-      return <NeutralPage to={list} link={i18n._('orders.order.toList')} />;
+      return <NeutralPage to={list} link={orders['order.toList']} />;
     case 'redeem':
     case 'investmore':
       return flow;
@@ -73,14 +68,14 @@ export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: Order
       return (
         <OutcomePanel
           outcome={panel.state === 'rejected' || panel.state === 'cancelled' ? 'failed' : 'success'}
-          title={i18n._('orders.order.title.completed')}
-          headline={completedHeadlineOf(i18n, panel)}
+          title={orders['order.title.completed']}
+          headline={completedHeadlineOf(panel)}
           amount={panel.amount === '' ? undefined : <Money value={panel.amount} size="display" />}
           about={panel.schemeName}
-          facts={orderNumberPairs(i18n, panel.orderNumber)}
+          facts={orderNumberPairs(panel.orderNumber)}
           action={
             <LinkButton to={list} wide>
-              {i18n._('orders.order.done')}
+              {orders['order.done']}
             </LinkButton>
           }
         >
@@ -102,14 +97,11 @@ function PayPanel({
   choice: OrderScreenProps['choice'];
   list: string;
 }) {
-  const { i18n } = useLingui();
   const { account } = panel;
   return (
     <Page width="form">
       <Stack gap={24}>
-        <PageHeading lead={i18n._(`orders.order.lead.${panel.panel}`)}>
-          {i18n._(`orders.order.title.${panel.panel}`)}
-        </PageHeading>
+        <PageHeading lead={orders[`order.lead.${panel.panel}`]}>{orders[`order.title.${panel.panel}`]}</PageHeading>
         <Card as="div">
           <Stack gap={24}>
             <Stack gap={8}>
@@ -117,21 +109,21 @@ function PayPanel({
                 {panel.schemeName}
               </h2>
               <Amount>
-                <span>{i18n._('orders.order.amount')}</span>
+                <span>{orders['order.amount']}</span>
                 <Money value={panel.amount} size="display" />
               </Amount>
             </Stack>
             <PaymentConsequences
               terms={panel.terms}
               pairs={[
-                ...orderNumberPairs(i18n, panel.orderNumber),
+                ...orderNumberPairs(panel.orderNumber),
                 ...(account === null
                   ? []
                   : [
                       {
-                        term: i18n._('orders.order.account'),
+                        term: orders['order.account'],
                         value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}`,
-                        note: i18n._('orders.order.account.hint'),
+                        note: orders['order.account.hint'],
                       },
                     ]),
               ]}
@@ -140,7 +132,7 @@ function PayPanel({
               <PaymentChoiceForm view={choice.view} remote={choice.remote} amount={panel.amount} />
             )}
             <LinkButton to={list} variant="quiet">
-              {i18n._('orders.order.toList')}
+              {orders['order.toList']}
             </LinkButton>
           </Stack>
         </Card>

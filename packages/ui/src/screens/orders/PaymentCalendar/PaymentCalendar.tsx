@@ -1,6 +1,11 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { Exit, paymentCalendarFlow, PaymentCalendarView, Remote } from '@folioflow/flows';
+import {
+  formatMessage,
+  type Exit,
+  type paymentCalendarFlow,
+  type PaymentCalendarView,
+  type Remote,
+} from '@folioflow/flows';
+import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { RefreshCw } from 'lucide';
 import { formatDay } from '../../../format/day.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -30,23 +35,20 @@ export interface PaymentCalendarProps {
 
 /** The page /paymentCalendar: the payments of three months by day, and the orders that wait for one (081). */
 export function PaymentCalendar({ view, remote, onExit }: PaymentCalendarProps) {
-  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={view.screen === 'loaded' ? formatLead(i18n, view) : undefined}>
-          {i18n._('paymentCalendar.title')}
-        </PageHeading>
+        <PageHeading lead={view.screen === 'loaded' ? formatLead(view) : undefined}>{words.title}</PageHeading>
         {view.screen === 'loading' && <PaymentsLoading />}
         {view.screen === 'unavailable' && (
           <Card as="div">
             <UnavailableState
               notice={view.notice}
-              title={i18n._('paymentCalendar.unavailable')}
-              action={<Button onClick={reload}>{i18n._('paymentCalendar.retry')}</Button>}
+              title={words.unavailable}
+              action={<Button onClick={reload}>{words.retry}</Button>}
             >
-              {i18n._('paymentCalendar.unavailable.explain')}
+              {words['unavailable.explain']}
             </UnavailableState>
           </Card>
         )}
@@ -58,8 +60,8 @@ export function PaymentCalendar({ view, remote, onExit }: PaymentCalendarProps) 
 
 type LoadedView = Extract<PaymentCalendarView, { screen: 'loaded' }>;
 
-const formatLead = (i18n: I18n, { from, until }: LoadedView): string =>
-  i18n._('paymentCalendar.lead', { from: formatDay(i18n, from), until: formatDay(i18n, until) });
+const formatLead = ({ from, until }: LoadedView): string =>
+  formatMessage(words.lead, { from: formatDay(from), until: formatDay(until) });
 
 interface LoadedCalendarProps extends Pick<PaymentCalendarProps, 'onExit'> {
   view: LoadedView;
@@ -67,7 +69,6 @@ interface LoadedCalendarProps extends Pick<PaymentCalendarProps, 'onExit'> {
 }
 
 function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
-  const { i18n } = useLingui();
   const { plan, missing, isBusy, notice } = view;
   const isEmpty = plan.months.length === 0 && plan.undated.length === 0;
   return (
@@ -82,7 +83,7 @@ function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
             icon={<Icon of={RefreshCw} size={16} />}
             onClick={onReload}
           >
-            {i18n._('paymentCalendar.refresh')}
+            {words.refresh}
           </Button>
         )}
       </Row>
@@ -95,17 +96,14 @@ function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
   );
 }
 
-const NoPayments = () => {
-  const { i18n } = useLingui();
-  return (
-    <Card as="div">
-      <EmptyState
-        title={i18n._('paymentCalendar.empty')}
-        drawing={<EmptyStatementDrawing />}
-        action={<LinkButton to="/schemeList">{i18n._('paymentCalendar.empty.explore')}</LinkButton>}
-      >
-        {i18n._('paymentCalendar.empty.explain')}
-      </EmptyState>
-    </Card>
-  );
-};
+const NoPayments = () => (
+  <Card as="div">
+    <EmptyState
+      title={words.empty}
+      drawing={<EmptyStatementDrawing />}
+      action={<LinkButton to="/schemeList">{words['empty.explore']}</LinkButton>}
+    >
+      {words['empty.explain']}
+    </EmptyState>
+  </Card>
+);

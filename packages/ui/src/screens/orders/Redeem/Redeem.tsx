@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
-import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
+import { formatMessage, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
+import { redemption as words } from '@folioflow/flows/words/redemption';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
@@ -23,25 +22,24 @@ export interface RedeemProps {
   estimate?: ReactNode;
 }
 
-const readLeads = (i18n: I18n) =>
+const readLeads = () =>
   ({
-    entering: i18n._('redemption.lead.amount'),
-    confirming: i18n._('redemption.lead.codes'),
-    checking: i18n._('redemption.lead.checking'),
+    entering: words['lead.amount'],
+    confirming: words['lead.codes'],
+    checking: words['lead.checking'],
   }) as const;
 
 type OpenOrderView = Extract<RedeemView, { screen: keyof ReturnType<typeof readLeads> }>;
 
 function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactNode }) {
-  const { i18n } = useLingui();
   const { schemeName, terms } = view.order;
   return (
     <OrderAmountFrame
-      title={i18n._('redemption.title')}
-      lead={readLeads(i18n)[view.screen]}
+      title={words.title}
+      lead={readLeads()[view.screen]}
       step={view.screen}
       schemeName={schemeName}
-      worthLabel={i18n._('redemption.worth')}
+      worthLabel={words.worth}
       worth={terms.worth}
     >
       {children}
@@ -51,14 +49,13 @@ function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactN
 
 /** Redeems units of an order (OM-135 to OM-143). */
 export function Redeem({ view, remote, list, estimate }: RedeemProps) {
-  const { i18n } = useLingui();
   switch (view.screen) {
     case 'blocked':
       return (
         <BlockedPage
-          title={i18n._('redemption.blocked.title')}
+          title={words['blocked.title']}
           message={view.message}
-          action={<LinkButton to={list}>{i18n._('redemption.toList')}</LinkButton>}
+          action={<LinkButton to={list}>{words.toList}</LinkButton>}
         />
       );
     case 'entering':
@@ -78,25 +75,25 @@ export function Redeem({ view, remote, list, estimate }: RedeemProps) {
     case 'checking':
       return (
         <RedeemFrame view={view}>
-          <Loading label={i18n._('redemption.checking')} />
+          <Loading label={words.checking} />
         </RedeemFrame>
       );
     case 'completed':
       return (
         <OutcomePanel
           outcome="success"
-          title={i18n._('redemption.title')}
+          title={words.title}
           step="completed"
           headline={
             view.amount === ''
-              ? i18n._('redemption.completed.headline')
-              : i18n._('redemption.completed.headline.amount', { amount: formatRupees(view.amount) })
+              ? words['completed.headline']
+              : formatMessage(words['completed.headline.amount'], { amount: formatRupees(view.amount) })
           }
           about={view.order.schemeName}
           facts={[]}
           action={
             <LinkButton to={list} wide>
-              {i18n._('redemption.completed.done')}
+              {words['completed.done']}
             </LinkButton>
           }
         >

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import {
   reviewSale,
   type RedemptionEstimateView,
@@ -6,6 +5,7 @@ import {
   type redemptionEstimateFlow,
   type SaleKind,
 } from '@folioflow/flows';
+import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { useState } from 'react';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
@@ -28,7 +28,6 @@ export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {
 
 /** A fold with the result of a sale: receipt, tax, savings of a later day, and its purchases. */
 export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimateProps) {
-  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       // Content below would be moved by the fold: the footer is hidden until it is known.
@@ -37,21 +36,21 @@ export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimate
       return null;
     case 'unavailable':
       return (
-        <Fold label={i18n._(`saleEstimate.title.${kind}`)} startsOpen>
+        <Fold label={words[`title.${kind}`]} startsOpen>
           <FailedPart
-            text={i18n._('saleEstimate.unavailable')}
+            text={words.unavailable}
             notice={view.notice}
-            explanation={i18n._(`saleEstimate.unavailable.${kind}`)}
-            retry={i18n._('saleEstimate.retry')}
+            explanation={words[`unavailable.${kind}`]}
+            retry={words.retry}
             onRetry={() => remote.send({ type: 'reload.requested' })}
           />
         </Fold>
       );
     case 'estimable':
       return (
-        <Fold label={i18n._(`saleEstimate.title.${kind}`)}>
+        <Fold label={words[`title.${kind}`]}>
           {sale === null ? (
-            <p>{i18n._(`saleEstimate.empty.${kind}`)}</p>
+            <p>{words[`empty.${kind}`]}</p>
           ) : (
             <Estimate basis={view.basis} sale={{ ...sale, kind, account }} />
           )}
@@ -65,17 +64,16 @@ interface EstimateProps extends Pick<Extract<RedemptionEstimateView, { screen: '
 }
 
 function Estimate({ basis, sale }: EstimateProps) {
-  const { i18n } = useLingui();
   const [slabPercent, setSlabPercent] = useState<number | null>(null);
   const review = reviewSale(basis, { ...sale, slabPercent });
-  if (review === null) return <p>{i18n._(`saleEstimate.empty.${sale.kind}`)}</p>;
+  if (review === null) return <p>{words[`empty.${sale.kind}`]}</p>;
   return (
     <Stack gap={24}>
       <SaleReceipt holding={basis.holding} review={review} sale={sale} />
       <SaleTax review={review} slabPercent={slabPercent} onSlabChange={setSlabPercent} />
       <WaitingList savings={review.savings} />
       <SoldPurchases lots={review.estimate.lots} />
-      <MutedText>{rulesText(i18n, review)}</MutedText>
+      <MutedText>{rulesText(review)}</MutedText>
     </Stack>
   );
 }

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import {
   OTP_LENGTH,
   type Remote,
@@ -8,6 +6,8 @@ import {
   type SecondFactorFlow,
   type SoldOrder,
 } from '@folioflow/flows';
+import { common } from '@folioflow/flows/words/common';
+import { swp as words } from '@folioflow/flows/words/swp';
 import type { ComponentType } from 'react';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -24,13 +24,13 @@ import type { PlanEstimateProps } from '../RedemptionEstimate/PlanEstimate.tsx';
 import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
-const readCodeWords = (i18n: I18n) =>
+const readCodeWords = () =>
   ({
-    mobile: i18n._('swp.codes.mobile'),
+    mobile: words['codes.mobile'],
     email: '',
-    submit: i18n._('swp.codes.confirm'),
-    resend: i18n._('swp.codes.resend'),
-    resendIn: (seconds: number) => i18n._('swp.codes.resendIn', { seconds }),
+    submit: words['codes.confirm'],
+    resend: words['codes.resend'],
+    resendIn: words['codes.resendIn'],
   }) as const;
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
@@ -57,7 +57,6 @@ export function SwpRegistration({ view, remote, loadEstimate }: SwpRegistrationP
 }
 
 function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view: OpenView }) {
-  const { i18n } = useLingui();
   const isEntering = view.screen === 'entering';
   const code = remote.child('secondFactor');
   const isCompared = view.repeat !== undefined;
@@ -71,13 +70,13 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
   return (
     <Dialog
       open
-      title={i18n._('swp.title')}
+      title={words.title}
       onClose={closeDialog}
       persistent
       actions={
         <>
           <Button variant="secondary" disabled={!canClose} onClick={closeDialog}>
-            {i18n._('swp.close')}
+            {words.close}
           </Button>
           <Button
             busy={isCompared || view.codes?.screen === 'sending'}
@@ -87,7 +86,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
               remote.send({ type: 'swp.submitted' });
             }}
           >
-            {i18n._('swp.register')}
+            {words.register}
           </Button>
         </>
       }
@@ -122,19 +121,16 @@ const PayoutEstimate = ({ view, load }: { view: OpenView; load: PlanEstimateLoad
 );
 
 /** The place of the code before it is sent; the code is required in any case (AD-047). */
-const UnsentCode = () => {
-  const { i18n } = useLingui();
-  return (
-    <CodeField
-      label={i18n._('swp.codes.mobile')}
-      hint={i18n._('swp.codes.unsent')}
-      value=""
-      onValueChange={() => undefined}
-      length={OTP_LENGTH}
-      disabled
-    />
-  );
-};
+const UnsentCode = () => (
+  <CodeField
+    label={words['codes.mobile']}
+    hint={words['codes.unsent']}
+    value=""
+    onValueChange={() => undefined}
+    length={OTP_LENGTH}
+    disabled
+  />
+);
 
 interface CodeEntryProps {
   view: OpenView;
@@ -143,13 +139,12 @@ interface CodeEntryProps {
 
 /** Leads back to the list after a lost answer; the list is then fetched again and shows the outcome. */
 function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryProps) {
-  const { i18n } = useLingui();
-  if (codes?.screen !== 'codes') return <Loading label={i18n._('swp.codes.sending')} />;
+  if (codes?.screen !== 'codes') return <Loading label={words['codes.sending']} />;
   return (
     <CodesForm
       view={codes}
       remote={remote}
-      words={readCodeWords(i18n)}
+      words={readCodeWords()}
       recoveryLink={
         canHaveGoneThrough && (
           <Button
@@ -158,7 +153,7 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
             disabled={!codes.canAbandon}
             onClick={() => remote.send({ type: 'codes.abandoned' })}
           >
-            {i18n._('common.checkAgain')}
+            {common.checkAgain}
           </Button>
         )
       }

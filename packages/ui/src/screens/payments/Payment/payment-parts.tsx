@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import type { PaymentReference } from '@folioflow/flows';
+import { payments } from '@folioflow/flows/words/payments';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 
 export const ORDER_LIST_PATH = '/orderList/';
 
 /** The references of the payment, each once. */
-export function paymentReferenceProps(i18n: I18n, { orderNumber, amount }: PaymentReference) {
+export function paymentReferenceProps({ orderNumber, amount }: PaymentReference) {
   return {
     amount: amount === '' ? undefined : <Money value={amount} size="display" />,
     facts:
@@ -15,9 +14,9 @@ export function paymentReferenceProps(i18n: I18n, { orderNumber, amount }: Payme
         ? []
         : [
             {
-              term: i18n._('payments.payment.reference'),
+              term: payments['payment.reference'],
               value: <span>{orderNumber}</span>,
-              note: i18n._('payments.payment.reference.keep'),
+              note: payments['payment.reference.keep'],
             },
           ],
   };
@@ -25,10 +24,9 @@ export function paymentReferenceProps(i18n: I18n, { orderNumber, amount }: Payme
 
 /** The link to the list of the order; quiet beside another action. */
 export function OrderListLink({ quiet = false }: { quiet?: boolean }) {
-  const { i18n } = useLingui();
   return (
     <LinkButton to={ORDER_LIST_PATH} variant={quiet ? 'quiet' : 'primary'} wide={!quiet}>
-      {i18n._('payments.link.orderList')}
+      {payments['link.orderList']}
     </LinkButton>
   );
 }

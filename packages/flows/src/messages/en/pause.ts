@@ -1,0 +1,20 @@
+/** Texts of the SIP pause dialog; quoted texts of the specification are verbatim. */
+export const pause = {
+  title: 'Pause Order',
+  count: 'Instalments to skip',
+  'count.one': '{count} instalment',
+  'count.many': '{count} instalments',
+  unchosen: 'Choose how many instalments to skip.',
+  'days.one': 'The instalment on {day} is skipped.',
+  'days.many': 'The next {count} instalments, from {first} to {last}, are skipped.',
+  'next.one': 'The next instalment is skipped.',
+  'next.many': 'The next {count} instalments are skipped.',
+  kept: 'You do not pay {amount}.',
+  goesOn: 'The SIP resumes automatically with the instalment on {day}.',
+  'goesOn.unknown': 'The SIP then resumes automatically.',
+  never: 'No instalments are left after that.',
+  stays: 'Your existing units stay invested. None are sold, so no exit load applies.',
+  submit: 'Submit',
+  close: 'Close',
+  confirm: 'Confirm',
+} as const;

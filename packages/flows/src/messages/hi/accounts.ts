@@ -1,0 +1,41 @@
+/** Texts of the list of bank accounts in Hindi. */
+import type { accounts as english } from '../en/accounts.ts';
+import type { Translated } from '../translated.ts';
+
+export const accounts: Translated<typeof english> = {
+  title: 'आपके बैंक खातों की सूची',
+  lead: 'निवेश का भुगतान आपके मुख्य खाते से होता है, और रिडेम्प्शन का पैसा उसी में आता है।',
+  loading: 'आपके बैंक खातों की सूची लोड हो रही है',
+  empty: 'बैंक खाते की कोई जानकारी नहीं मिली',
+  'empty.explain': 'वह खाता जोड़ें जिससे निवेश करना है। उसका नंबर, IFSC और एक चेक चाहिए।',
+  unavailable: 'आपके बैंक खाते लोड नहीं हो सके',
+  'unavailable.explain': 'आपके खाते नहीं बदले हैं। सिर्फ़ सूची लोड नहीं हो सकी।',
+  retry: 'फिर कोशिश करें',
+  reload: 'रीफ़्रेश करें',
+  tabs: 'बैंक और मैंडेट',
+  mandates: 'मैंडेट की सूची',
+  'mandates.lead': 'मैंडेट से आपका बैंक एसआईपी की किस्तें अपने आप चुकाता है, मैंडेट की सीमा तक।',
+  'mandates.accounts': 'बैंक खाते',
+  add: 'खाता जोड़ें',
+  'add.closed': 'दूसरा खाता तभी जोड़ा जा सकता है जब आपका कोई खाता मुख्य न हो।',
+  'add.title': 'बैंक खाता जोड़ें',
+  'add.lead': 'खाते का विवरण दर्ज करें और सत्यापित करें। उसके बाद चेक अपलोड करना है।',
+  'add.confirm': 'पुष्टि करें',
+  'add.cancel': 'रद्द करें',
+  'cancel.question': 'क्या यह प्रक्रिया रद्द करनी है?',
+  'cancel.explain': 'दर्ज किया हुआ विवरण हट जाएगा।',
+  'cancel.yes': 'हाँ',
+  'cancel.no': 'नहीं',
+  'done.added': 'खाता आपकी सूची में जुड़ गया है।',
+  'done.primaryChanged': 'आपका मुख्य खाता बदल गया है।',
+  primary: 'मुख्य',
+  makePrimary: 'मुख्य बनाएँ',
+  'makePrimary.of': 'मुख्य बनाएँ: {account}',
+  'makePrimary.explain':
+    '{account} तुरंत आपका मुख्य खाता बन जाएगा: रिडेम्प्शन का पैसा इसी में आएगा और अगले निवेश का भुगतान इसी से होगा।',
+  'row.number': 'खाता नंबर',
+  'row.type': 'खाते का प्रकार',
+  'row.holder': 'खाताधारक',
+  'row.ifsc': 'IFSC',
+  'row.branch': 'शाखा',
+};

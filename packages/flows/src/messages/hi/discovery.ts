@@ -1,0 +1,36 @@
+/** Texts of the chart page in Hindi. */
+import type { discovery as english } from '../en/discovery.ts';
+import type { Translated } from '../translated.ts';
+
+export const discovery: Translated<typeof english> = {
+  'chart.retry': 'फिर कोशिश करें',
+  'chart.loading': 'स्कीम लोड हो रही है',
+  'chart.navOn': '{day} की एनएवी',
+  'chart.noNav': 'इस स्कीम की एनएवी अभी उपलब्ध नहीं है।',
+  'chart.oneNav': 'अब तक सिर्फ़ एक एनएवी उपलब्ध है। चार्ट के लिए दो चाहिए।',
+  'chart.dayChange': 'पिछले दिन के मुकाबले',
+  'chart.unchanged': 'पिछले दिन से कोई बदलाव नहीं',
+  'chart.period': 'अवधि',
+  'chart.wholeHistory': 'पूरा',
+  'chart.daySpans': 'दिनों में अवधि',
+  'chart.days': '{days} दिन',
+  'chart.customDays': 'दिनों की संख्या',
+  'chart.customHint': '1 से {longest}',
+  'chart.summary': '{from} से {to}',
+  'chart.return.period': '{period} रिटर्न',
+  'chart.return.days': '{days} दिनों का रिटर्न',
+  'chart.return.since': '{day} से अब तक का रिटर्न',
+  'chart.return.perYear': '{label}, सालाना',
+  'chart.lowest': 'सबसे कम',
+  'chart.highest': 'सबसे ज़्यादा',
+  'chart.table': 'तालिका में देखें',
+  'chart.tableDay': 'दिन',
+  'chart.tableNav': 'एनएवी',
+  'chart.drawing': '{from} से {to} तक एनएवी का चार्ट',
+  'chart.drawingFailed': 'चार्ट लोड नहीं हो सका। नीचे की तालिका में यही डेटा है।',
+  'chart.attribution': 'चार्ट:',
+  'chart.unavailable': 'यह स्कीम लोड नहीं हो सकी',
+  'chart.backToList': 'स्कीम सूची पर वापस',
+  'invest.title': 'निवेश करें',
+  'invest.open': 'निवेश करें',
+};

@@ -1,0 +1,43 @@
+/** Texts of the KYC stages in Hindi. */
+import type { kyc as english } from '../en/kyc.ts';
+import type { Translated } from '../translated.ts';
+
+export const kyc: Translated<typeof english> = {
+  'stages.label': 'आपके केवाईसी के चरण',
+  'stages.at': 'चरण {step}/{steps}',
+  'stages.at.part': 'चरण {step}/{steps}, भाग {part}/{parts}',
+  'stages.part': 'भाग {part}/{parts}',
+  'stages.left': 'लगभग {minutes} मिनट बाकी',
+  'stages.done': 'आपने सभी चरण पूरे कर लिए हैं',
+  'stage.pan': 'पैन',
+  'stage.pan.note': 'लगभग 2 मिनट। आपका पैन कार्ड।',
+  'stage.aadhaar': 'आधार',
+  'stage.aadhaar.note': 'लगभग 2 मिनट। आपके आधार कार्ड के दोनों हिस्सों की फ़ोटो।',
+  'stage.bank': 'बैंक',
+  'stage.bank.note': 'लगभग 2 मिनट। आपका खाता नंबर, IFSC और एक चेक।',
+  'stage.personal': 'व्यक्तिगत',
+  'stage.personal.note': 'लगभग 4 मिनट। पता, आय, नॉमिनी और आपकी एक फ़ोटो।',
+  'stage.esignkyc': 'ई-साइन',
+  'stage.esignkyc.note': 'लगभग 2 मिनट। आधार से जुड़ा मोबाइल नंबर।',
+  'stage.loading': 'यह चरण लोड हो रहा है',
+  'stage.unavailable': 'यह चरण अभी नहीं दिखाया जा सकता',
+  'stage.unavailable.explain': 'आपकी जानकारी सुरक्षित है। थोड़ी देर में फिर कोशिश करें।',
+  'stage.notYet': 'यह चरण अभी नहीं खुला है',
+  'stage.notYet.explain': 'अपना केवाईसी इस चरण से जारी रखें: {stage}।',
+  'stage.current': '{stage} चरण पर जाएँ',
+  'stage.reload': 'फिर कोशिश करें',
+  'sections.pan': 'पैन',
+  'sections.aadhaar': 'आधार',
+  'sections.bank': 'बैंक खाता',
+  'sections.address': 'पत्र-व्यवहार का पता',
+  'sections.general': 'सामान्य',
+  'sections.nominee': 'नॉमिनी',
+  'sections.differ': 'आपके दोनों कार्ड पर यह जानकारी अलग है – {attribute}: पैन कार्ड पर {pan}, आधार कार्ड पर {aadhaar}।',
+  'sections.differ.meaning':
+    'आपके केवाईसी में पैन कार्ड की जानकारी ली जाती है। फंड हाउस इस अंतर के बारे में पूछ सकता है, इसलिए कृपया गलत कार्ड ठीक करवाएँ: पैन कार्ड आयकर विभाग से और आधार कार्ड UIDAI से।',
+  'sections.edit': 'बदलें',
+  'sections.edit.of': '{section}: बदलें',
+  'sections.empty': 'अभी कोई जानकारी दर्ज नहीं है',
+  'sections.image': '{section}, फ़ोटो {number}/{count}',
+  'sections.image.unavailable': 'यह फ़ोटो अभी नहीं दिखाई जा सकती',
+};

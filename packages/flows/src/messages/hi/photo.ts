@@ -1,0 +1,40 @@
+/** Texts of the identification photo in Hindi. */
+import type { photo as english } from '../en/photo.ts';
+import type { Translated } from '../translated.ts';
+
+export const photo: Translated<typeof english> = {
+  'photo.opening': 'आपका कैमरा चालू हो रहा है',
+  'photo.opening.hint': 'ब्राउज़र पूछे, तो उसे कैमरा इस्तेमाल करने की अनुमति दें।',
+  'photo.live': 'कैमरे का लाइव दृश्य',
+  'photo.on': 'आपका कैमरा चालू है',
+  'photo.capture': 'फ़ोटो लें',
+  'photo.previous': 'वापस',
+  'photo.tip.light': 'खिड़की या लैंप की ओर मुँह करें',
+  'photo.tip.bare': 'टोपी, मास्क या काला चश्मा न पहनें',
+  'photo.tip.alone': 'फ़ोटो में कोई और न हो',
+  'photo.tips': 'अच्छी फ़ोटो के लिए',
+  'photo.privacy': 'कैमरा सिर्फ़ फ़ोटो लेते समय चालू रहता है।',
+  'photo.preparing': 'आपकी फ़ोटो तैयार की जा रही है',
+  'photo.taken': 'आपकी फ़ोटो ले ली गई है। कैमरा बंद है।',
+  'photo.picture': 'आपकी ली हुई फ़ोटो',
+  'photo.retake': 'फिर से फ़ोटो लें',
+  'photo.consent': 'मेरी सहमति है कि इस फ़ोटो से केवाईसी के लिए मेरी पहचान सत्यापित की जाए।',
+  'photo.confirm': 'पुष्टि करें',
+  'photo.retry': 'फिर कोशिश करें',
+  'notice.unreadable': 'यह फ़ोटो इस्तेमाल नहीं हो सकी। कृपया फिर से फ़ोटो लें।',
+  'camera.denied.title': 'आपका कैमरा ब्लॉक है',
+  'camera.denied.text': 'आपका ब्राउज़र इस साइट पर कैमरा ब्लॉक करता है। अनुमति देने के लिए:',
+  'camera.denied.step.settings': 'इस पेज के पते के पास वाले आइकन से साइट की सेटिंग खोलें।',
+  'camera.denied.step.allow': '“कैमरा” को “अनुमति दें” पर सेट करें।',
+  'camera.denied.step.device': 'फ़ोन या Mac पर डिवाइस की सेटिंग में भी अपने ब्राउज़र को कैमरे की अनुमति दें।',
+  'camera.denied.step.retry': 'यहाँ लौटें और “फिर कोशिश करें” चुनें।',
+  'camera.missing.title': 'कोई कैमरा नहीं मिला',
+  'camera.missing.text': 'कैमरा जोड़ें और फिर कोशिश करें, या कैमरे वाले फ़ोन पर साइन इन करें। आपकी सेव की हुई जानकारी सुरक्षित है।',
+  'camera.notStarted.title': 'आपका कैमरा चालू नहीं हुआ',
+  'camera.notStarted.text':
+    'हो सकता है कोई और ऐप उसे इस्तेमाल कर रहा हो। वीडियो कॉल जैसे कैमरा इस्तेमाल करने वाले दूसरे ऐप बंद करें और फिर कोशिश करें।',
+  'camera.lost.title': 'आपका कैमरा बंद हो गया',
+  'camera.lost.text': 'कैमरा निकाल दिया गया या इस पेज को अब उसकी अनुमति नहीं है। उसे जाँचें और फिर कोशिश करें।',
+  'camera.unreadable.title': 'यह फ़ोटो इस्तेमाल नहीं हो सकी',
+  'camera.unreadable.text': 'कुछ नहीं भेजा गया। कृपया दूसरी फ़ोटो लें।',
+};

@@ -1,0 +1,48 @@
+/** Texts of a redemption in Hindi. */
+import type { redemption as english } from '../en/redemption.ts';
+import type { Translated } from '../translated.ts';
+
+export const redemption: Translated<typeof english> = {
+  title: 'रिडीम करें',
+  'lead.amount': 'रकम दर्ज करें। पुष्टि से पहले आप नीचे लागत और पैसा आने की तारीख देख सकते हैं।',
+  'lead.codes': 'दोनों कोड दर्ज करें। पुष्टि करते ही आपका रिडेम्प्शन ऑर्डर दर्ज हो जाएगा।',
+  'lead.checking': 'इस बीच और कुछ नहीं भेजा जाता।',
+  worth: 'मौजूदा मूल्य',
+  amount: 'रकम',
+  'amount.hint': '{minimum} से, {redeemable} तक रिडीम हो सकते हैं',
+  'amount.hint.maximum': '{minimum} से, {below} से कम, कुल {redeemable} रिडीम हो सकते हैं',
+  'amount.belowMinimum': 'कम से कम {minimum}',
+  'amount.aboveRedeemable': 'अधिकतम {redeemable}',
+  'amount.tooManyDecimals': 'दशमलव के बाद अधिकतम दो अंक दर्ज करें',
+  'amount.atMaximum': '{below} से कम, या पूरी रकम',
+  whole: 'पूरी रकम रिडीम करें',
+  submit: 'रिडीम करें',
+  toList: 'ऑर्डर सूची पर जाएँ',
+  'agree.title': 'आगे क्या होगा',
+  'agree.redeemed': 'रिडेम्प्शन की रकम',
+  'agree.fee': 'एग्ज़िट लोड ({percent})',
+  'agree.credited': 'आपको मिलेंगे',
+  'agree.account': '{bank} {account} में',
+  'agree.when': 'इस दिन तक खाते में',
+  'agree.nav': 'इस दिन की एनएवी पर',
+  'agree.nav.today': '{time} तक के अनुरोधों के लिए',
+  /** On a device of another zone, whose day may be another. */
+  'agree.nav.day': '{today} को {time} तक के अनुरोधों के लिए',
+  'agree.left': 'इस ऑर्डर में बाकी',
+  'agree.about': 'लगभग {amount}',
+  'agree.whole': 'आपकी सभी यूनिट रिडीम होती हैं। अंतिम रकम उस दिन की एनएवी पर निर्भर करती है और थोड़ी अलग हो सकती है।',
+  'codes.sending': 'आपको दो कोड भेजे जा रहे हैं',
+  'codes.mobile': 'मोबाइल पर मिला ओटीपी',
+  'codes.email': 'ईमेल पर मिला ओटीपी',
+  'codes.confirm': 'सत्यापित करके पुष्टि करें',
+  'codes.undo': 'वापस लें',
+  'codes.resend': 'ओटीपी फिर भेजें',
+  'codes.resendIn': 'ओटीपी {seconds} सेकंड बाद फिर भेजा जा सकेगा',
+  'notice.notListed':
+    'इस ऑर्डर का कोई रिडेम्प्शन प्रक्रिया में नहीं है। अगर आप वही रकम फिर रिडीम करें, तो वह दो बार रिडीम नहीं होगी।',
+  checking: 'जाँचा जा रहा है कि आपका रिडेम्प्शन ऑर्डर दर्ज हुआ या नहीं।',
+  'completed.headline': 'आपका रिडेम्प्शन ऑर्डर दर्ज हो गया है',
+  'completed.headline.amount': 'आपका {amount} का रिडेम्प्शन ऑर्डर दर्ज हो गया है',
+  'completed.done': 'ठीक है, हो गया',
+  'blocked.title': 'यह ऑर्डर अभी रिडीम नहीं हो सकता',
+};

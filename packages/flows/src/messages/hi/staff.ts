@@ -1,0 +1,38 @@
+/** Texts of the back-office frame, of its sign-in and of the end of a session in Hindi. */
+import type { staff as english } from '../en/staff.ts';
+import type { Translated } from '../translated.ts';
+
+export const staff: Translated<typeof english> = {
+  product: 'बैक-ऑफ़िस',
+  home: '{product} बैक-ऑफ़िस',
+  'role.operator': 'ऑपरेटर',
+  'role.viewer': 'व्यूअर',
+  'role.none': 'बिना भूमिका',
+  'frame.signedInAs': 'साइन इन किया हुआ खाता',
+  'frame.signOut': 'साइन आउट करें',
+  'title.signIn': 'स्टाफ़ साइन इन',
+  'title.clientList': 'क्लाइंट सूची',
+  'title.clientDocuments': 'केवाईसी की जानकारी',
+  'title.neutral': 'नहीं मिला',
+  'neutral.link': 'क्लाइंट सूची पर जाएँ',
+  'signIn.title': 'स्टाफ़ साइन इन',
+  'signIn.lead': 'अपना ऑफ़िस का ईमेल पता और पासवर्ड दर्ज करें। फिर हम उस पते पर कोड भेजेंगे।',
+  'signIn.email': 'ईमेल पता',
+  'signIn.password': 'पासवर्ड',
+  'signIn.submit': 'मुझे कोड भेजें',
+  'code.title': 'अपना कोड दर्ज करें',
+  'code.lead': 'हमने आपके ऑफ़िस के ईमेल पते पर 6 अंकों का कोड भेजा है।',
+  'code.label': 'कोड',
+  'code.submit': 'साइन इन करें',
+  'code.resend': 'दूसरा कोड भेजें',
+  'code.resendIn': '{seconds} सेकंड में',
+  'code.back': 'वापस',
+  'ended.idling': '15 मिनट तक कोई गतिविधि न होने के कारण आपको साइन आउट कर दिया गया।',
+  'ended.limit': 'आपको साइन आउट कर दिया गया: सत्र 8 घंटे बाद खत्म हो जाता है।',
+  'ended.next': 'जिस पेज पर आप थे, उस पर लौटने के लिए साइन इन करें।',
+  'warning.idling': 'आप कुछ समय से सक्रिय नहीं हैं: {seconds} सेकंड में आपको साइन आउट कर दिया जाएगा।',
+  'warning.idling.said': 'आपको साइन आउट किया जाने वाला है। साइन इन बने रहने के लिए कोई भी कुंजी दबाएँ।',
+  'warning.limit.said': 'आपका सत्र खत्म होने वाला है।',
+  'warning.limit': 'सत्र 8 घंटे बाद खत्म हो जाता है: आपका सत्र {time} में खत्म होगा। कृपया अपना काम पूरा कर लें।',
+  'warning.stay': 'साइन इन बने रहें',
+};
