@@ -64,9 +64,10 @@ module.exports = {
       ...areas,
     ]),
     ...inOrder('packages/ui/src/', [
-      'testing',
       'tokens',
+      'testing',
       'theme',
+      'texts',
       'format',
       'primitives',
       'shell',
@@ -83,7 +84,7 @@ module.exports = {
       '^packages/api/src/',
     ]),
     may('ui-imports-flows', '^packages/ui/src/', [
-      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|language|messages/)',
+      '^packages/flows/src/(index|react|backoffice/index|diagnostics/index|languages|messages/)',
       '^packages/flows/src/testing',
       '^packages/api/src/contract/',
     ]),
@@ -103,12 +104,12 @@ module.exports = {
     may('wiring-imports-no-app', '^packages/wiring/src/', [
       '^packages/api/src/(index|diagnostics/index|client/(areas|operations|testing/))',
       '^packages/api/src/contract/',
-      '^packages/flows/src/(index|react|diagnostics/index|language|messages/)',
+      '^packages/flows/src/(index|react|diagnostics/index|languages|messages/)',
       '^packages/ui/src/',
     ]),
     may('element-imports-no-app', '^packages/element/', [
       '^packages/api/src/(index|contract/)',
-      '^packages/flows/src/(index|react|messages/)',
+      '^packages/flows/src/(index|react|languages|messages/)',
       '^packages/ui/src/',
       '^packages/wiring/src/',
     ]),
@@ -204,7 +205,7 @@ module.exports = {
       name: 'flows-know-no-words',
       severity: 'error',
       from: { path: '^packages/flows/src/(?!messages/)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/flows/src/messages/en/' },
+      to: { path: '^packages/flows/src/messages/' },
     },
     {
       name: 'flows-are-headless',

@@ -11,7 +11,7 @@ import { LongestFirst } from './tools/app-tests/longest-first.ts';
 import { drawnChartsPlugin } from './tools/charts/plugin.ts';
 import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 import { conditions } from './tools/vite/conditions.ts';
-import { languagePlugins, reviewLanguages } from './tools/vite/language.ts';
+import { texts } from './tools/vite/languages.ts';
 
 const nodeResolution = { resolve: { conditions: ['folioflow-source', 'module', 'node', 'development|production'] } };
 /** Only a failure reaches these limits. */
@@ -116,14 +116,14 @@ const nodeProject = (
 });
 
 const drawing = {
-  plugins: [react(), ...languagePlugins(reviewLanguages), drawnChartsPlugin()],
+  plugins: [react(), texts(), drawnChartsPlugin()],
   resolve: { conditions },
   optimizeDeps: { include: foundLate },
 };
 
 /** Tests of the real app, which start it anew in one page. */
 const appProject = (name: string, include: readonly string[], exclude: readonly string[]) => ({
-  plugins: [react()],
+  plugins: [react(), texts()],
   resolve: { conditions },
   // The set-up of these tests runs in Node.
   environments: { __vitest__: nodeResolution },

@@ -4,7 +4,6 @@ import { roomPlugin } from '../tools/room/plugin.ts';
 import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
 import { inRoot } from '../tools/root.ts';
 import { directImportsPlugin } from '../tools/room/build/direct-imports.ts';
-import { languagePlugins, reviewLanguages } from '../tools/vite/language.ts';
 import { roomOutput } from '../tools/room/build/room-build.ts';
 import { panelStyle } from './panel-style.ts';
 
@@ -24,7 +23,6 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      ...languagePlugins(reviewLanguages),
       drawnChartsPlugin(),
       roomPlugin(),
       directImportsPlugin('@folioflow/flows', inRoot('packages', 'flows', 'src', 'index.ts')),

@@ -1,10 +1,11 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { firstLanguage, followToolbarLanguage, languageOptions } from './shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ClockProvider } from '../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
-import { loadLanguage } from '../packages/ui/src/primitives/Language/load-language.ts';
-import { useLanguage } from '../packages/ui/src/primitives/Language/use-language.ts';
+import { showLanguage } from '../packages/ui/src/testing/shown-texts.ts';
 import { LinkProvider } from '../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
@@ -43,7 +44,7 @@ const axeOptions: A11yParameters['options'] = { iframes: false };
 
 /** Draws the story again in the selected language. */
 function LanguageRoot({ draw }: { draw: () => ReactNode }) {
-  useLanguage();
+  useLingui();
   return draw();
 }
 
@@ -64,7 +65,11 @@ const withProductFrame: Decorator = (Story, { args, globals, id, parameters }) =
       </ClockProvider>
     </BrandFrame>
   );
-  return <LanguageRoot draw={draw} />;
+  return (
+    <I18nProvider i18n={i18n}>
+      <LanguageRoot draw={draw} />
+    </I18nProvider>
+  );
 };
 
 const preview: Preview = {
@@ -122,7 +127,7 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     if (isTestRun) probes = await loadProbes();
-    await loadLanguage(firstLanguage);
+    await showLanguage(firstLanguage);
   },
   beforeEach: ({ parameters }) => {
     document.documentElement.dataset['motion'] = 'none';

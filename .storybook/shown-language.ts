@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { loadLanguage } from '../packages/ui/src/primitives/Language/load-language.ts';
+import { showLanguage } from '../packages/ui/src/testing/shown-texts.ts';
 import { PSEUDO } from '../packages/ui/src/testing/pseudo.ts';
 
 const LANGUAGE_KEY = 'language';
@@ -22,6 +22,6 @@ export const firstLanguage =
 export function followToolbarLanguage(): void {
   addons.getChannel().on('globalsUpdated', ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
     const wanted = globals[LANGUAGE_KEY];
-    if (typeof wanted === 'string') void loadLanguage(wanted);
+    if (typeof wanted === 'string') void showLanguage(wanted);
   });
 }

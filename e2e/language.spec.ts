@@ -1,7 +1,4 @@
-import { access as hindi } from '@folioflow/flows/messages/hi/access';
-import { access as english } from '@folioflow/flows/messages/en/access';
-import { chrome } from '@folioflow/flows/messages/hi/chrome';
-import { shell } from '@folioflow/flows/messages/hi/shell';
+import { hindi, i18n } from '../packages/flows/src/messages/testing/texts.ts';
 import type { Page } from '@playwright/test';
 import { createInvestorSandbox, createUnusedMobile } from '@folioflow/wiring/testing/sandbox-client';
 import { expect, READY, stack, test, type Investor } from './support/test.ts';
@@ -9,7 +6,7 @@ import { expect, READY, stack, test, type Investor } from './support/test.ts';
 test.use({ locale: 'hi-IN' });
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
-const hindiSwitch = (page: Page) => page.getByRole('combobox', { name: shell.language }).first();
+const hindiSwitch = (page: Page) => page.getByRole('combobox', { name: hindi._('shell.language') }).first();
 const englishSwitch = (page: Page) => page.getByRole('combobox', { name: 'Language' }).first();
 
 test('a reader of Hindi has Hindi from the first byte, changes the language in place, and finds it again', async ({
@@ -19,11 +16,11 @@ test('a reader of Hindi has Hindi from the first byte, changes the language in p
   const answer = await request.get(`${stack.investor}/signin`, { headers: { 'accept-language': 'hi-IN,en;q=0.5' } });
   const html = await answer.text();
   expect(html).toContain('<html lang="hi-IN"');
-  expect(html).toContain(hindi['signIn.mobile.label']);
-  expect(html).not.toContain(english['signIn.mobile.label']);
+  expect(html).toContain(hindi._('access.signIn.mobile.label'));
+  expect(html).not.toContain(i18n._('access.signIn.mobile.label'));
 
   await page.goto('/signin');
-  const field = page.getByRole('textbox', { name: hindi['signIn.mobile.label'] });
+  const field = page.getByRole('textbox', { name: hindi._('access.signIn.mobile.label') });
   await field.fill('9000000117');
   await expect(hindiSwitch(page)).toHaveValue('hi');
   await expect
@@ -34,7 +31,7 @@ test('a reader of Hindi has Hindi from the first byte, changes the language in p
     if (each.resourceType() !== 'script') requests.push(each.url());
   });
   await hindiSwitch(page).selectOption({ label: 'English' });
-  await expect(page.getByRole('textbox', { name: english['signIn.mobile.label'] })).toHaveValue('9000000117');
+  await expect(page.getByRole('textbox', { name: i18n._('access.signIn.mobile.label') })).toHaveValue('9000000117');
   expect(await languageOf(page)).toBe('en-IN');
   expect(requests).toEqual([]);
 
@@ -49,7 +46,7 @@ test('a page of a session is in Hindi, with its figures in Latin digits @gate', 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
   await expect(page.getByRole('main')).toContainText(/\d/);
   await expect(page.getByRole('main')).not.toContainText(/[०-९]/);
-  await expect(page.getByText(chrome.loading)).toHaveCount(0);
+  await expect(page.getByText(hindi._('chrome.loading'))).toHaveCount(0);
   expect(await languageOf(page)).toBe('hi-IN');
 });
 
@@ -75,8 +72,8 @@ test.describe('a browser in English', () => {
   test('the provider writes in the language selected in the app, also after a reload', async ({ page, investor }) => {
     const readMessageOf = async ({ mobile, sandbox }: Pick<Investor, 'mobile' | 'sandbox'>) => {
       await sandbox.session(READY);
-      await page.getByRole('textbox', { name: hindi['signIn.mobile.label'] }).fill(mobile);
-      await page.getByRole('button', { name: hindi['signIn.mobile.submit'] }).click();
+      await page.getByRole('textbox', { name: hindi._('access.signIn.mobile.label') }).fill(mobile);
+      await page.getByRole('button', { name: hindi._('access.signIn.mobile.submit') }).click();
       await expect(page).toHaveURL(/\/otp/);
       return (await sandbox.outbox())[0]?.text;
     };

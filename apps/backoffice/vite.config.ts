@@ -5,6 +5,7 @@ import { createBuildConfig } from '../../tools/vite/app.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { beforePaintPlugin } from '../../tools/vite/before-paint.ts';
 import { routesPlugin } from '../../tools/vite/routes.ts';
+import { frameTexts, pageTexts } from './src/page-texts.ts';
 
 const sourcePath = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const apiPath = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
@@ -18,6 +19,7 @@ export default defineConfig(
     beforePaintPlugin(inRoot('packages', 'wiring', 'page', 'theme.js')),
     routesPlugin({
       app: 'backoffice',
+      texts: { frame: frameTexts, pages: pageTexts },
       neutral: sourcePath('app', 'Neutral.tsx'),
       area: (name) => [apiPath('client', 'exchange.ts'), apiPath('contract', `${name}.ts`)],
     }),

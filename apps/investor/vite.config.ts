@@ -5,6 +5,7 @@ import { createBuildConfig } from '../../tools/vite/app.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { beforePaintPlugin } from '../../tools/vite/before-paint.ts';
 import { routesPlugin } from '../../tools/vite/routes.ts';
+import { frameTexts, pageTexts } from './src/page-texts.ts';
 
 const sourcePath = (...names: string[]) => path.join(import.meta.dirname, 'src', ...names);
 const apiPath = (...names: string[]) => inRoot('packages', 'api', 'src', ...names);
@@ -16,6 +17,7 @@ export default defineConfig(
     beforePaintPlugin(inRoot('packages', 'wiring', 'page', 'theme.js')),
     routesPlugin({
       app: 'investor',
+      texts: { frame: frameTexts, pages: pageTexts },
       neutral: sourcePath('app', 'Neutral.tsx'),
       behindGuard: sourcePath('app', 'SignedInFrame.tsx'),
       ahead: ['/schemeList', '/portfolio'],

@@ -1,4 +1,4 @@
-import { capitalGains as hindi } from '@folioflow/flows/messages/hi/capital-gains';
+import { hindi } from '../../packages/flows/src/messages/testing/texts.ts';
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../packages/ui/src/screens/orders/CapitalGains/pdf/testing/read-pdf.ts';
@@ -73,18 +73,20 @@ test.describe('a browser in Hindi', () => {
   test('the PDF file of the gains is in Hindi, with the figures of its page', async ({ page, investor }) => {
     await investor.signIn(WITH_HOLDINGS);
     await page.goto('/capitalGains');
-    await page.getByLabel(hindi.year, { exact: true }).selectOption(YEAR_WITH_SALES);
-    const button = page.getByRole('button', { name: hindi['files.pdf'] });
+    await page.getByLabel(hindi._('capitalGains.year'), { exact: true }).selectOption(YEAR_WITH_SALES);
+    const button = page.getByRole('button', { name: hindi._('capitalGains.files.pdf') });
     const download = page.waitForEvent('download');
     await button.click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('capital-gains-2025-26.pdf');
     const { title, language, pages, actualTexts } = await readPdf(new Blob([await readFile(await file.path())]));
-    expect([language, title]).toEqual(['hi-IN', `${hindi.title} 2025–26`]);
-    expect(actualTexts[0]).toBe(`${hindi.title} 2025–26`);
-    expect(actualTexts).toEqual(expect.arrayContaining([hindi['pdf.amounts'], hindi['sales.scheme']]));
+    expect([language, title]).toEqual(['hi-IN', `${hindi._('capitalGains.title')} 2025–26`]);
+    expect(actualTexts[0]).toBe(`${hindi._('capitalGains.title')} 2025–26`);
+    expect(actualTexts).toEqual(
+      expect.arrayContaining([hindi._('capitalGains.pdf.amounts'), hindi._('capitalGains.sales.scheme')]),
+    );
     const text = pages.flat().join(' ');
-    const sum = await page.getByRole('region', { name: hindi.summary }).textContent();
+    const sum = await page.getByRole('region', { name: hindi._('capitalGains.summary') }).textContent();
     const gain = /₹(?<rupees>[\d,]+)/.exec(sum ?? '')?.groups?.['rupees'];
     expect(text).toContain(`${gain}.`);
     // A letter without a drawing is read as none, a replaced one as a question mark.

@@ -1,10 +1,7 @@
+import { i18n } from '../../packages/flows/src/messages/testing/texts.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { capitalGains } from '../../packages/flows/src/messages/en/capital-gains.ts';
-import { holding } from '../../packages/flows/src/messages/en/holding.ts';
-import { holdings } from '../../packages/flows/src/messages/en/holdings.ts';
-import { saleEstimate } from '../../packages/flows/src/messages/en/sale-estimate.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readCsv } from '../support/read-csv.ts';
 import { expect, test, type Investor } from '../support/test.ts';
@@ -58,14 +55,16 @@ test('holdings lead from the portfolio to a redemption, its tax year and the pay
   await signIn(page, investor);
 
   await test.step('the headline counts the holdings and states their return per year', async () => {
-    const headline = page.getByRole('region', { name: holdings.title, exact: true });
-    await expect(pairOf(headline, holdings.annualReturn.replace(/[()]/g, String.raw`\$&`))).toHaveText(/\d%/);
-    await expect(holdingLinks(page)).toHaveCount(Number(await pairOf(headline, holdings.count).innerText()));
+    const headline = page.getByRole('region', { name: i18n._('holdings.title'), exact: true });
+    await expect(pairOf(headline, i18n._('holdings.annualReturn').replace(/[()]/g, String.raw`\$&`))).toHaveText(/\d%/);
+    await expect(holdingLinks(page)).toHaveCount(Number(await pairOf(headline, i18n._('holdings.count')).innerText()));
   });
 
   await test.step('the holdings are sorted by value first, then by name', async () => {
     const byValue = await holdingLinks(page).allInnerTexts();
-    await page.getByLabel(holdings.order, { exact: true }).selectOption({ label: holdings['order.name'] });
+    await page
+      .getByLabel(i18n._('holdings.order'), { exact: true })
+      .selectOption({ label: i18n._('holdings.order.name') });
     const byName = byValue.toSorted((one, other) => one.localeCompare(other, 'en'));
     expect(byName).not.toEqual(byValue);
     await expect(holdingLinks(page)).toHaveText(byName);
@@ -74,22 +73,22 @@ test('holdings lead from the portfolio to a redemption, its tax year and the pay
   const oldestLot = await test.step('a holding has its return per year and its lots, oldest first', async () => {
     await holdingLinks(page).filter({ hasText: TWO_LOTS }).click();
     await openPage(page, 'SC26');
-    const facts = page.getByRole('region', { name: holding.facts, exact: true });
+    const facts = page.getByRole('region', { name: i18n._('holding.facts'), exact: true });
     await expect(facts).toContainText(/Return per year \(XIRR\)\s*[^\w]*\d+\.\d+%/);
-    const bought = page.getByRole('table', { name: holding.lots }).getByRole('rowheader');
+    const bought = page.getByRole('table', { name: i18n._('holding.lots') }).getByRole('rowheader');
     await expect(bought).toHaveText([/^14 Jun 2017/, /^10 Jun 2021/]);
     return /^\d+ \w+ \d{4}/.exec(await bought.first().innerText())?.[0] ?? '';
   });
 
   await test.step('a redemption of the later order sells the units of the earlier one first', async () => {
-    await page.getByRole('button', { name: holding['action.redeem'] }).click();
+    await page.getByRole('button', { name: i18n._('holding.action.redeem') }).click();
     await page.getByRole('menuitem').last().click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
-    await page.getByText(saleEstimate['title.redemption']).click();
+    await page.getByText(i18n._('saleEstimate.title.redemption')).click();
     const main = page.getByRole('main');
-    await expect(pairOf(main, saleEstimate['sold.redemption']).last()).toContainText('₹5,000');
-    await expect(pairOf(main, saleEstimate['gain.long'])).toContainText('₹');
-    await page.getByText(saleEstimate.lots).click();
+    await expect(pairOf(main, i18n._('saleEstimate.sold.redemption')).last()).toContainText('₹5,000');
+    await expect(pairOf(main, i18n._('saleEstimate.gain.long'))).toContainText('₹');
+    await page.getByText(i18n._('saleEstimate.lots')).click();
     const sold = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect(sold).toHaveCount(1);
     await expect(sold).toContainText(oldestLot);
@@ -98,15 +97,18 @@ test('holdings lead from the portfolio to a redemption, its tax year and the pay
 
   await test.step('the file of a tax year has the sums of its page', async () => {
     await page.goto('/portfolio');
-    await page.getByRole('link', { name: holdings.gains }).click();
-    await page.getByLabel(capitalGains.year, { exact: true }).selectOption('2025');
-    const sales = await readCsv(await saveBy(page, capitalGains['files.sales']));
+    await page.getByRole('link', { name: i18n._('holdings.gains') }).click();
+    await page.getByLabel(i18n._('capitalGains.year'), { exact: true }).selectOption('2025');
+    const sales = await readCsv(await saveBy(page, i18n._('capitalGains.files.sales')));
     expect(sales.length).toBeGreaterThan(1);
     const columnSum = (name: string) => sumOf(sales.map((row) => paiseOf(row[name] ?? 'none')));
-    const gain = pairOf(page.getByRole('region', { name: capitalGains.summary }), capitalGains.gain);
-    expect(columnSum(capitalGains['sales.gain'])).toBe(paiseOf(await gain.innerText()));
+    const gain = pairOf(
+      page.getByRole('region', { name: i18n._('capitalGains.summary') }),
+      i18n._('capitalGains.gain'),
+    );
+    expect(columnSum(i18n._('capitalGains.sales.gain'))).toBe(paiseOf(await gain.innerText()));
     const groups = page.getByRole('region', { name: /^(?:Long|Short)-term gains/ });
-    for (const term of [capitalGains.proceeds, capitalGains.cost]) {
+    for (const term of [i18n._('capitalGains.proceeds'), i18n._('capitalGains.cost')]) {
       const amounts = await Promise.all(
         (await groups.all()).map(async (group) => Math.abs(paiseOf(await pairOf(group, term).innerText()))),
       );

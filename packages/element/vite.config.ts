@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { buildTargets } from '../../tools/browsers/targets.ts';
 import { areaFilterPlugin } from '../../tools/vite/area-filter.ts';
 import { conditions } from '../../tools/vite/conditions.ts';
-import { languages, languagePlugins } from '../../tools/vite/language.ts';
+import { texts } from '../../tools/vite/languages.ts';
 
 /** Areas of the contract with the operations of the SIP checkout. */
 const areas = new Set(['access', 'kyc', 'accounts', 'mandates', 'chart', 'checkout', 'sip', 'orders']);
@@ -36,7 +36,7 @@ export default defineConfig({
   // The files are found beside the script, on any server.
   base: './',
   publicDir: false,
-  plugins: [react(), ...languagePlugins(languages.slice(0, 1)), areaFilterPlugin((area) => areas.has(area))],
+  plugins: [react(), texts(), areaFilterPlugin((area) => areas.has(area))],
   resolve: { conditions },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   oxc: {

@@ -9,11 +9,13 @@ export default libraryBuild({
     'src/diagnostics/index.ts',
     'src/holdings/index.ts',
     'src/backoffice/index.ts',
-    'src/language.ts',
-    'src/language-texts.ts',
     'src/languages.ts',
-    'src/messages/**/*.ts',
+    'src/messages/message-key.ts',
     'src/discovery/scheme-search/engine/*.ts',
     '!src/**/*.test.ts',
+  ],
+  copy: [
+    { from: 'src/messages/en/*.json', to: 'dist/messages/en' },
+    { from: 'src/messages/hi/*.json', to: 'dist/messages/hi' },
   ],
 });

@@ -6,12 +6,14 @@ import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generatePageTexts } from './page-texts.ts';
 import { generatePortRefusals } from './port-refusals.ts';
 
 const generators = {
   'the operations of the contract': generateContractFiles,
   'the contract for its OpenAPI document': generateDocumentFile,
   'the manifests of pages': generatePageFiles,
+  'the keys of texts': generatePageTexts,
   'the charts of all flows': generateChartNames,
   'the refusals of the contract': generatePortRefusals,
   'the types of events': generateEventFields,

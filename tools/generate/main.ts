@@ -6,11 +6,13 @@ import { generateContractFiles } from './contract-files.ts';
 import { generateDocumentFile } from './document-file.ts';
 import { generateEventFields } from './event-fields.ts';
 import { generatePageFiles } from './page-files.ts';
+import { generatePageTexts } from './page-texts.ts';
 import { generatePortRefusals } from './port-refusals.ts';
 
 const files = [
   ...(await generateContractFiles()),
   ...(await generatePageFiles()),
+  ...(await generatePageTexts()),
   ...(await generateDocumentFile()),
   ...(await generateChartNames()),
   ...(await generatePortRefusals()),

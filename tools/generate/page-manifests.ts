@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { inRoot } from '../root.ts';
-import { languages, languagePlugins } from '../vite/language.ts';
 
 export type App = 'investor' | 'backoffice';
 
@@ -22,7 +21,7 @@ export interface ManifestFile {
 
 const sourceFolderOf = (app: App, root = inRoot()) => path.join(root, 'apps', app, 'src');
 
-/** Loads modules of the apps as Vite does, so that their words are found in a process without the source condition. */
+/** Loads modules of the apps as Vite does, so that they are found in a process without the source condition. */
 async function importModules<Module>(files: readonly string[]): Promise<readonly Module[]> {
   const entry = files.map((file, place) => `export * as module${place} from ${JSON.stringify(file)};`).join('\n');
   const list: Plugin = {
@@ -33,7 +32,7 @@ async function importModules<Module>(files: readonly string[]): Promise<readonly
   const { module } = await runnerImport<Readonly<Record<string, Module>>>('module-list', {
     configFile: false,
     logLevel: 'silent',
-    plugins: [list, ...languagePlugins(languages)],
+    plugins: [list],
   });
   return Object.values(module);
 }

@@ -10,11 +10,7 @@ interface UnitNames {
 
 const templates = path.join(import.meta.dirname, 'templates');
 
-function copyTemplates(
-  from: 'flow' | 'screen' | 'app' | 'words' | 'words-hi',
-  folder: string,
-  unit: UnitNames,
-): string[] {
+function copyTemplates(from: 'flow' | 'screen' | 'app', folder: string, unit: UnitNames): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(path.join(templates, from)).map((template) => {
     const file = path.join(folder, fillTemplate(template.replace(/\.txt$/, ''), unit));
@@ -32,6 +28,21 @@ function addExports(flows: string, { area, flow: { camel, kebab } }: UnitNames):
   return [index, testing];
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Adds the texts of the unit to the catalogues of its area. Throws if the area has none. */
+function addTexts(flows: string, unit: UnitNames): string[] {
+  const filled = fillTemplate(readFileSync(path.join(templates, 'texts.json'), 'utf8'), unit);
+  return Object.entries(JSON.parse(filled) as Readonly<Record<string, Texts>>).map(([language, texts]) => {
+    const file = path.join(flows, 'messages', language, `${unit.area.kebab}.json`);
+    if (!existsSync(file))
+      throw new Error(`There is no catalogue ${path.basename(file)}: CONTRIBUTING.md has the steps of a new area.`);
+    const before = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    writeFileSync(file, `${JSON.stringify({ ...before, ...texts }, null, 2)}\n`);
+    return file;
+  });
+}
+
 /** The lists that `npm run generate` derives from the manifest of the page and from the chart. */
 async function generateLists(root: string): Promise<string[]> {
   const { code, output } = await runCommand('node', ['--conditions=folioflow-source', 'tools/generate/main.ts'], {
@@ -40,6 +51,7 @@ async function generateLists(root: string): Promise<string[]> {
   if (code !== 0) throw new Error(output);
   return [
     'apps/investor/src/pages.ts',
+    'apps/investor/src/page-texts.ts',
     'packages/flows/src/kit/route-names.ts',
     'packages/flows/src/analytics/chart-names.gen.ts',
   ].map((file) => path.join(root, file));
@@ -67,10 +79,8 @@ export async function scaffold(root: string, unit: UnitNames): Promise<Scaffolde
     ...copyTemplates('flow', unitFolder, unit),
     ...copyTemplates('screen', screenFolder, unit),
     ...copyTemplates('app', path.join(root, 'apps', 'investor', 'src', 'routes', unit.area.kebab), unit),
-    ...copyTemplates('words', path.join(flows, 'messages', 'en'), unit),
-    ...copyTemplates('words-hi', path.join(flows, 'messages', 'hi'), unit),
   ];
-  const shared = [...addExports(flows, unit), ...(await generateLists(root))];
+  const shared = [...addExports(flows, unit), ...addTexts(flows, unit), ...(await generateLists(root))];
   const fromRoot = (file: string) => path.relative(root, file);
   return { own: own.map(fromRoot), shared: shared.map(fromRoot) };
 }

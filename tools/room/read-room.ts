@@ -6,7 +6,6 @@ import { readOperations } from './operations.ts';
 import type { RoomFacts } from './room-facts.ts';
 import type { readStories } from './stories/read-stories.ts';
 import { loadCodeOnDemand, withoutBrowserPlugin } from './stories/without-browser.ts';
-import { markedWordsPlugin, type Message } from './stories/words.ts';
 
 interface StoriesReader {
   readonly readStories: typeof readStories;
@@ -14,20 +13,19 @@ interface StoriesReader {
 
 /** Reads the review room from the sources. It takes about ten seconds: every story is drawn. */
 export async function readRoom(): Promise<RoomFacts> {
-  const messages: Message[] = [];
   const server = await createServer({
     configFile: false,
     root,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [markedWordsPlugin(messages), withoutBrowserPlugin()],
+    plugins: [withoutBrowserPlugin()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },
   });
   try {
     const reader = (await server.ssrLoadModule('/tools/room/stories/read-stories.ts')) as StoriesReader;
-    const stories = await reader.readStories(messages, loadCodeOnDemand);
+    const stories = await reader.readStories(loadCodeOnDemand);
     return { stories, charts: readChartFacts(), operations: await readOperations() };
   } finally {
     await server.close();

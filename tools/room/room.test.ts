@@ -32,7 +32,7 @@ test('every story is drawn, and only a flow that is over shows nothing', () => {
 test('a story has the shipped texts of its screen with their keys', () => {
   const story = storyOf('flows-access-signincode--verifying-after-wrong-code');
   expect(story?.texts).toContain('The code is not right.');
-  expect(story?.messages).toContain('access otp.title');
+  expect(story?.messages).toContain('access.otp.title');
   expect(story?.kinds).toEqual(['error']);
   expect(story?.flow).toMatchObject({ ports: ['secondFactor.confirm'], codes: ['031'], hasFailed: true });
 });

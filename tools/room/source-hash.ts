@@ -19,7 +19,6 @@ const sources = [
   'tools/charts/read-charts.ts',
   'tools/charts/references',
   'tools/openapi/texts',
-  'tools/vite/language.ts',
 ];
 
 /** Returns all files of a file or folder as paths inside of the root, sorted. */

@@ -127,8 +127,8 @@ export async function serveApp(options: AppServerOptions): Promise<RunningServer
   const folder = path.resolve(options.folder);
   if (!isFile(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built app: run npm run build first.`);
-  const { folders, ...pages } = createLanguagePages(folder, config);
-  const files = createStaticFiles(...folders, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
+  const pages = createLanguagePages(folder, config);
+  const files = createStaticFiles(folder, ...(earlier === undefined ? [] : [path.resolve(earlier)]));
   const { sandbox, sandboxReachedAt } = options;
   const signInEndpoint = sandbox === undefined ? () => false : createSignInEndpoint(sandbox, sandboxReachedAt);
   const app: ServedApp = { policy, config, files, ...pages, door: signInEndpoint };

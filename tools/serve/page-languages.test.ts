@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,19 +7,16 @@ import { createAppConfig } from './config.ts';
 import { choosePageLanguage } from './page-languages.ts';
 
 const languages = [
-  { id: 'en', tag: 'en-IN' },
-  { id: 'hi', tag: 'hi-IN' },
+  { id: 'en', tag: 'en-IN', opening: { 'opening.opening': 'Opening' } },
+  { id: 'hi', tag: 'hi-IN', opening: { 'opening.opening': 'खुल रहा है' } },
 ];
 let folder: string;
 let app: RunningServer;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'folioflow-languages-'));
-  mkdirSync(path.join(folder, 'hi', 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'languages.json'), JSON.stringify(languages));
-  writeFileSync(path.join(folder, 'index.html'), 'English');
-  writeFileSync(path.join(folder, 'hi', 'index.html'), 'हिन्दी');
-  writeFileSync(path.join(folder, 'hi', 'assets', 'a.js'), 'a');
+  writeFileSync(path.join(folder, 'index.html'), '<html lang="en-IN"><p>%opening:opening%</p>');
   app = await serveApp({ folder, port: 0, config: createAppConfig({}, 'http://127.0.0.1:4602') });
 });
 afterEach(async () => {
@@ -49,8 +46,10 @@ test('a page is served in the language of the reader, and a cache stores each ap
     return [await answer.text(), answer.headers.get('vary')];
   };
   const vary = 'accept-encoding, accept-language, cookie';
-  expect(await read({ 'accept-language': 'hi-IN, en;q=0.5' })).toEqual(['हिन्दी', vary]);
-  expect(await read({ 'accept-language': 'ta' })).toEqual(['English', vary]);
-  expect(await read({ 'accept-language': 'en', cookie: 'folioflow-language=hi' })).toEqual(['हिन्दी', vary]);
-  expect(await (await fetch(`${app.url}/assets/a.js`)).text()).toBe('a');
+  expect(await read({ 'accept-language': 'hi-IN, en;q=0.5' })).toEqual(['<html lang="hi-IN"><p>खुल रहा है</p>', vary]);
+  expect(await read({ 'accept-language': 'ta' })).toEqual(['<html lang="en-IN"><p>Opening</p>', vary]);
+  expect(await read({ 'accept-language': 'en', cookie: 'folioflow-language=hi' })).toEqual([
+    '<html lang="hi-IN"><p>खुल रहा है</p>',
+    vary,
+  ]);
 });

@@ -3,19 +3,8 @@ import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { guessLanguage } from '../../packages/wiring/src/guess-language.ts';
 import { type AppConfig } from './config.ts';
+import { languagesFile, type PageLanguage } from './page-language.ts';
 import { createPageLookup, type Page } from './page.ts';
-
-/** File beside a build that lists its languages, that of its pages first. A build in one language has none. */
-export const languagesFile = 'languages.json';
-
-/** The build in a further language, below that in the first. */
-export const languageFolderOf = (folder: string, id: string): string => path.join(folder, id);
-
-interface PageLanguage {
-  readonly id: string;
-  /** Language tag (BCP 47). */
-  readonly tag: string;
-}
 
 const cookie = /(?:^|;\s*)folioflow-language=([\w-]+)/;
 
@@ -30,7 +19,7 @@ function readPreferredTags(header = ''): readonly string[] {
 }
 
 /** The language selected on the device, or else the first that the browser accepts; none if it accepts no offered one. */
-export const choosePageLanguage = <Language extends PageLanguage>(
+export const choosePageLanguage = <Language extends Pick<PageLanguage, 'id' | 'tag'>>(
   languages: readonly Language[],
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
 ): Language | undefined => {
@@ -39,31 +28,24 @@ export const choosePageLanguage = <Language extends PageLanguage>(
 };
 
 interface LanguagePages {
-  /** The builds of all languages. */
-  readonly folders: readonly string[];
   /** The page for the address and the language of a request. */
   readonly pageFor: (request: IncomingMessage) => Page;
   /** Request headers on which a page depends. */
   readonly vary: string;
 }
 
+/** A folder without languages has a page of one language, as tests have. */
+const unlisted: readonly PageLanguage[] = [{ id: 'en', tag: 'en-IN', opening: {} }];
+
 /** The pages of a built app in each of its languages. */
 export function createLanguagePages(folder: string, config: AppConfig): LanguagePages {
   const list = path.join(folder, languagesFile);
-  const listed = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly PageLanguage[]) : [];
-  const builds = listed.map((language, index) => ({
-    ...language,
-    folder: index === 0 ? folder : languageFolderOf(folder, language.id),
-  }));
-  // A host may deploy the first build alone; its pages then change their language by themselves.
-  const languages = builds
-    .filter((build) => existsSync(path.join(build.folder, 'index.html')))
-    .map((build) => ({ ...build, pageAt: createPageLookup(build.folder, config) }));
-  const first = languages[0] ?? { folder, pageAt: createPageLookup(folder, config) };
-  const hasChoice = languages.length > 1;
+  const listed = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly PageLanguage[]) : unlisted;
+  const pages = listed.map((language) => ({ ...language, pageAt: createPageLookup(folder, config, language) }));
+  const [first] = pages;
+  if (first === undefined) throw new Error(`${list} lists no language.`);
   return {
-    folders: hasChoice ? languages.map((language) => language.folder) : [first.folder],
-    pageFor: ({ headers, url = '/' }) => (choosePageLanguage(languages, headers) ?? first).pageAt(url),
-    vary: hasChoice ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+    pageFor: ({ headers, url = '/' }) => (choosePageLanguage(pages, headers) ?? first).pageAt(url),
+    vary: 'accept-encoding, accept-language, cookie',
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLogo } from './brand.ts';
 import { createAppConfig } from './config.ts';
+import type { PageLanguage } from './page-language.ts';
 import { createPageLookup, withConfig } from './page.ts';
 import { routesFile, type BuiltRoute } from './routes.ts';
 
@@ -20,17 +21,30 @@ const manifest = {
   'src/Frame.tsx': { file: 'assets/frame.js', imports: ['_card.js', '_react.js'] },
   'src/Chart.tsx': { file: 'assets/chart.js', imports: ['_react.js'] },
   'src/Neutral.tsx': { file: 'assets/neutral.js' },
+  'en/chart.json?lingui': { file: 'assets/chart-en.js' },
+  'hi/chart.json?lingui': { file: 'assets/chart-hi.js' },
+  'src/fonts-hi.css': { file: 'assets/fonts-hi.css' },
 };
 const routes: readonly BuiltRoute[] = [
-  { path: '/', modules: [] },
-  { path: '/schemeList', modules: ['src/Frame.tsx', 'src/List.tsx', 'src/in-a-group.ts'], isAhead: true },
-  { path: '/charts/:isin/:name', modules: ['src/Chart.tsx'] },
+  { path: '/', modules: [], catalogues: {} },
+  {
+    path: '/schemeList',
+    modules: ['src/Frame.tsx', 'src/List.tsx', 'src/in-a-group.ts'],
+    catalogues: {},
+    isAhead: true,
+  },
+  {
+    path: '/charts/:isin/:name',
+    modules: ['src/Chart.tsx'],
+    catalogues: { en: ['en/chart.json?lingui'], hi: ['hi/chart.json?lingui'] },
+  },
   {
     path: '/signin',
     modules: [],
-    prerendered: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '.prerendered{}' },
+    catalogues: {},
+    prerendered: { en: { body: '<a href="%helpdeskUrl%">%company%</a>', style: '.prerendered{}' } },
   },
-  { path: '*', modules: ['src/Neutral.tsx'] },
+  { path: '*', modules: ['src/Neutral.tsx'], catalogues: {} },
 ];
 
 beforeAll(() => {
@@ -38,16 +52,25 @@ beforeAll(() => {
   writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, 'tokens.css'), '.token{}');
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/fonts-hi.css'), '@font-face{src:url(/assets/noto-devanagari.woff2)}');
   writeFileSync(path.join(folder, routesFile), JSON.stringify(routes));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const readConfig = (page: string): unknown => JSON.parse(/id="config">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-const scriptsAt = (pathname: string) =>
+const english = {
+  id: 'en',
+  tag: 'en-IN',
+  opening: { 'opening.again': 'Try again', 'opening.opening': 'Opening {product}…' },
+};
+const hindi = { id: 'hi', tag: 'hi-IN', opening: {} };
+const scriptsAt = (pathname: string, language: PageLanguage = english) =>
   [
     ...createPageLookup(
       folder,
       config,
+      language,
     )(pathname).html.matchAll(/<link rel="modulepreload" crossorigin href="(?<href>[^"]*)">/g),
   ].map(({ groups }) => groups?.['href']);
 
@@ -58,7 +81,7 @@ test('a page carries its configuration as data that cannot leave its element', (
 });
 
 test('a page names the scripts of the pages that follow a sign-in in its configuration', () => {
-  expect(readConfig(createPageLookup(folder, config)('/').html)).toEqual({
+  expect(readConfig(createPageLookup(folder, config, english)('/').html)).toEqual({
     ...config,
     scriptsAhead: ['/assets/frame.js', '/assets/card.js', '/assets/list.js'],
   });
@@ -87,14 +110,15 @@ test('the icon of the tab is the logo of the product, unless the app has a file 
 test('a page preloads the scripts of its own route once, in whatever way its path is written', () => {
   for (const pathname of ['/schemeList', '/schemelist/', '/SCHEMELIST'])
     expect(scriptsAt(pathname), pathname).toEqual(['/assets/frame.js', '/assets/card.js', '/assets/list.js']);
-  expect(scriptsAt('/charts/INF1/A%2FB')).toEqual(['/assets/chart.js']);
+  expect(scriptsAt('/charts/INF1/A%2FB')).toEqual(['/assets/chart.js', '/assets/chart-en.js']);
+  expect(scriptsAt('/charts/INF1/A%2FB', hindi)).toEqual(['/assets/chart.js', '/assets/chart-hi.js']);
   expect(scriptsAt('/')).toEqual([]);
   for (const pathname of ['/nowhere', '/schemeList/2', '/charts/INF1', '/charts/a/b/c'])
     expect(scriptsAt(pathname), pathname).toEqual(['/assets/neutral.js']);
 });
 
 test('a page that the build has rendered is filled with the configuration as text', () => {
-  const { html: page } = createPageLookup(folder, config)('/signin/');
+  const { html: page } = createPageLookup(folder, config, english)('/signin/');
   expect(page).toContain(
     '<div id="root" data-prerendered><a href="https://helpdesk.example">&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</a></div>',
   );
@@ -106,7 +130,7 @@ test.each([
   ['/schemeList', '.token{}'],
   ['/nowhere/else', '.token{}'],
 ])('%s is painted from one answer: no style delays it, and the policy allows its texts', (address, styles) => {
-  const { html: page, inlined } = createPageLookup(folder, config)(address);
+  const { html: page, inlined } = createPageLookup(folder, config, english)(address);
   const [head = ''] = page.split('</head>');
   expect(head.match(/<link rel="stylesheet".*?>/g)).toEqual([
     '<link rel="stylesheet" media="not all" crossorigin href="/tokens.css">',
@@ -118,7 +142,7 @@ test.each([
 });
 
 test('no rendered page is served where the address asks for more than its path', () => {
-  const { html: page } = createPageLookup(folder, config)('/signin?variant=older');
+  const { html: page } = createPageLookup(folder, config, english)('/signin?variant=older');
   expect(page).toContain('<div id="root">Opening</div>');
   expect(page).not.toContain('.prerendered{}');
 });
@@ -126,4 +150,12 @@ test('no rendered page is served where the address asks for more than its path',
 test('a built page without routes is the same at each address', () => {
   rmSync(path.join(folder, routesFile));
   expect(scriptsAt('/schemeList')).toEqual([]);
+});
+
+test('a page in Hindi has the styles of its font and preloads the font', () => {
+  const { html: page } = createPageLookup(folder, config, hindi)('/');
+  const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/noto-devanagari.woff2">';
+  expect(page).toContain('@font-face{src:url(/assets/noto-devanagari.woff2)}');
+  expect(page).toContain(font);
+  expect(createPageLookup(folder, config, english)('/').html).not.toContain('devanagari');
 });

@@ -4,7 +4,8 @@ import { defaultLogo } from './brand.ts';
 import { type AppConfig } from './config.ts';
 import { type InlineContent } from './policy.ts';
 import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
-import { readRoutes } from './routes.ts';
+import { withLanguage, type PageLanguage } from './page-language.ts';
+import { findFontStyles, readRoutes } from './routes.ts';
 
 export interface Page {
   readonly html: string;
@@ -54,7 +55,15 @@ const addPreloadLinks = (html: string, scripts: readonly string[]) =>
 const rootElement = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+const fontFile = /[\w/.-]*(?:latin|devanagari)[\w-]*\.woff2/g;
 const inlineScript = /<script>(.*?)<\/script>/gs;
+
+/** Preloads the fonts of the page's own styles, so that text does not wait for them. */
+const addFontLinks = (html: string, fonts: readonly string[]) =>
+  html.replace('</head>', () => {
+    const links = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`);
+    return [...links, '</head>'].join('\n');
+  });
 
 interface BuiltPage {
   readonly folder: string;
@@ -64,8 +73,13 @@ interface BuiltPage {
   readonly scripts: readonly string[];
 }
 
-function readBuiltPage(folder: string): BuiltPage {
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+function readBuiltPage(folder: string, language: PageLanguage): BuiltPage {
+  const page = withLanguage(readFileSync(path.join(folder, 'index.html'), 'utf8'), language);
+  const fonts = findFontStyles(folder, language.id);
+  const html =
+    fonts === undefined
+      ? page
+      : page.replace('</head>', `<link rel="stylesheet" crossorigin href="/${fonts}">\n</head>`);
   return { folder, html, scripts: [...html.matchAll(inlineScript)].map(([, text = '']) => text) };
 }
 
@@ -78,7 +92,8 @@ function inlineStyles({ folder, scripts }: BuiltPage, html: string, prerenderedS
     readFileSync(path.join(folder, address), 'utf8'),
   );
   const styles = linked.length > 0 ? [[...prerenderedStyles, ...linked].join('\n')] : [];
-  const page = html
+  const fonts = linked.flatMap((text) => text.match(fontFile) ?? []);
+  const page = addFontLinks(html, fonts)
     .replaceAll('<link rel="stylesheet"', '$& media="not all"')
     .replace('<script type="module"', (first) => [...styles.map((text) => `<style>${text}</style>`), first].join('\n'));
   return { html: page, inlined: { scripts, styles } };
@@ -110,11 +125,14 @@ const routePattern = (route: string) => {
   return new RegExp(`^${segments.join('/')}/?$`, 'i');
 };
 
-/** The pages of a built app, by the address that they are asked for at: each preloads what its own route takes. */
-export function createPageLookup(folder: string, config: AppConfig): (address: string) => Page {
-  const routes = readRoutes(folder);
+/**
+ * The pages of a built app in a language, by the address that they are asked for at: each preloads what its own route
+ * takes.
+ */
+export function createPageLookup(folder: string, config: AppConfig, language: PageLanguage): (address: string) => Page {
+  const routes = readRoutes(folder, language.id);
   const scriptsAhead = [...new Set(routes.flatMap(({ isAhead, scripts }) => (isAhead === true ? scripts : [])))];
-  const built = readBuiltPage(folder);
+  const built = readBuiltPage(folder, language);
   const html = withConfig(built.html, { ...config, scriptsAhead });
   const pages = routes.map(({ path: route, scripts, prerendered }) => {
     const preloading = addPreloadLinks(html, scripts);

@@ -4,8 +4,7 @@ import { type PluginOption, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { buildTargets } from '../browsers/targets.ts';
 import { conditions } from './conditions.ts';
-import { languages, languageListPlugin, languagePlugins } from './language.ts';
-import { preloadFontPlugin } from './preload-font.ts';
+import { languagesPlugin, texts } from './languages.ts';
 
 /** A brotli and a gzip twin beside every text file of the build, for the app server to hand out. */
 const compressedTwinsPlugin = () =>
@@ -24,14 +23,7 @@ const compressedTwinsPlugin = () =>
 export const createBuildConfig = (root: string, ...more: readonly PluginOption[]): UserConfig => ({
   root,
   clearScreen: false,
-  plugins: [
-    react(),
-    ...languagePlugins(languages),
-    languageListPlugin(languages),
-    preloadFontPlugin(),
-    compressedTwinsPlugin(),
-    ...more,
-  ],
+  plugins: [react(), texts(), languagesPlugin(), compressedTwinsPlugin(), ...more],
   resolve: { conditions },
   // Without names for the inspector, and marked pure, so that a component nobody draws is left out with its styles.
   oxc: {

@@ -1,15 +1,15 @@
 import { createServer } from 'vite';
 import type { PrerenderedPage } from '../../packages/ui/src/prerender.tsx';
 import { conditions } from './conditions.ts';
-import { languages, languagePlugins } from './language.ts';
+import { texts } from './languages.ts';
 
-/** Runs a module that renders its `page` without a browser. Vite leaves the rendering to its caller. */
-export async function prerenderPage(entry: string): Promise<PrerenderedPage> {
+/** Runs a module that renders its pages, by language, without a browser. Vite leaves the rendering to its caller. */
+export async function prerenderPages(entry: string): Promise<Readonly<Record<string, PrerenderedPage>>> {
   const server = await createServer({
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [...languagePlugins(languages)],
+    plugins: [texts()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions }, noExternal: [/@folioflow/] },
@@ -17,7 +17,8 @@ export async function prerenderPage(entry: string): Promise<PrerenderedPage> {
     oxc: { plugins: { styledComponents: { displayName: false, ssr: true } } },
   });
   try {
-    return ((await server.ssrLoadModule(entry)) as { readonly page: PrerenderedPage }).page;
+    const module = await server.ssrLoadModule(entry);
+    return (module as { readonly pages: Readonly<Record<string, PrerenderedPage>> }).pages;
   } finally {
     await server.close();
   }

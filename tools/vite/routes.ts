@@ -1,8 +1,9 @@
-import path from 'node:path';
 import { type Plugin } from 'vite';
 import { readPages, type App, type Page } from '../generate/page-manifests.ts';
 import { routesFile, type BuiltRoute } from '../serve/routes.ts';
-import { prerenderPage } from './prerender-page.ts';
+import { languages } from '../../packages/flows/src/languages.ts';
+import { catalogueModules, moduleName } from './languages.ts';
+import { prerenderPages } from './prerender-page.ts';
 
 export interface AppModules {
   /** The app; its manifests `X.page.ts` are beside the containers `X.tsx`. */
@@ -13,6 +14,8 @@ export interface AppModules {
   readonly behindGuard?: string;
   /** The modules of a provider's area, which a page calls as soon as it is there. */
   readonly area: (name: string) => readonly string[];
+  /** The catalogues of the frame and of each page. */
+  readonly texts: { readonly frame: readonly string[]; readonly pages: Readonly<Record<string, readonly string[]>> };
   /** The route whose page is rendered by the build, and the module that renders it. */
   readonly prerendered?: { readonly path: string; readonly by: string };
   /** The routes that follow a sign-in. */
@@ -20,9 +23,13 @@ export interface AppModules {
 }
 
 /** No published plugin knows our page manifests: writes the routes and their modules, which Vite's manifest lists. */
-export function routesPlugin({ app, neutral, behindGuard, area, prerendered, ahead = [] }: AppModules): Plugin {
+export function routesPlugin({ app, neutral, behindGuard, area, texts, prerendered, ahead = [] }: AppModules): Plugin {
   let root = '';
-  const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
+  const nameOf = (file: string) => moduleName(root, file);
+  const cataloguesOf = (page: string) =>
+    Object.fromEntries(
+      languages.map(({ id }) => [id, catalogueModules(root, id, [...texts.frame, ...(texts.pages[page] ?? [])])]),
+    );
   const modulesOf = ({ file, areas }: Page, guard: string) => [
     ...(guard === 'public' || behindGuard === undefined ? [] : [behindGuard]),
     file,
@@ -36,16 +43,17 @@ export function routesPlugin({ app, neutral, behindGuard, area, prerendered, ahe
       root = config.root;
     },
     async generateBundle() {
-      const page = prerendered && (await prerenderPage(prerendered.by));
+      const pages = prerendered && (await prerenderPages(prerendered.by));
       const routes = (await readPages(app)).flatMap((declared) =>
         declared.routes.map(({ path: route, guard }): BuiltRoute => ({
           path: route,
           modules: modulesOf(declared, guard).map(nameOf),
-          ...(page && route === prerendered.path && { prerendered: page }),
+          catalogues: cataloguesOf(declared.name),
+          ...(pages && route === prerendered.path && { prerendered: pages }),
           ...(ahead.includes(route) && { isAhead: true }),
         })),
       );
-      const others: BuiltRoute = { path: '*', modules: [nameOf(neutral)] };
+      const others: BuiltRoute = { path: '*', modules: [nameOf(neutral)], catalogues: cataloguesOf('') };
       this.emitFile({ type: 'asset', fileName: routesFile, source: JSON.stringify([...routes, others]) });
     },
   };

@@ -15,6 +15,9 @@ const lookupMethod = /^(closest|matches|querySelector(All)?)$/;
 /** A declaration, or the condition of a media query. */
 const isStyle = (text: string) => /\w: [^;]+;|\bvar\(--|^\((prefers-|hover: |pointer: )/.test(text);
 
+/** The key of a text. */
+const isKey = (text: string) => /^[a-z]\w*(?:\.[\w-]+)+$/i.test(text);
+
 const hasLetters = (text: string) => /\p{L}/u.test(text) && !names.has(text.trim());
 /** Two words, or one that begins a sentence. */
 const isSentenceLike = (text: string) =>
@@ -58,7 +61,7 @@ export function findLiterals(file: string, source: string): readonly FoundText[]
 
   function checkText(node: Node, text: string, isShown: boolean): void {
     const isText = node.type === 'JSXText' || isShown ? hasLetters(text) : isSentenceLike(text);
-    if (isText && !untranslatedTexts.has(text) && !isStyle(text)) addFinding(node, text);
+    if (isText && !untranslatedTexts.has(text) && !isStyle(text) && !isKey(text)) addFinding(node, text);
   }
 
   function visitNode(node: unknown, isShown: boolean): void {

@@ -1,11 +1,19 @@
 import { setCallLanguage } from '@folioflow/api';
 import '@folioflow/ui/tokens.css';
 import '@folioflow/wiring/first-paint.css';
-import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import {
+  loadMissingPopover,
+  readServedConfig,
+  reactRootOptions,
+  reportUnloadedApp,
+  UnreachableProviderPage,
+} from '@folioflow/wiring';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StaffApp } from './app/StaffApp.tsx';
 import { findRouteRow } from './app/route-rows.ts';
+import { frameTexts } from './page-texts.ts';
+import { texts } from './texts.ts';
 import { createApp } from './wiring/create-app.ts';
 
 const rootElement = document.getElementById('root');
@@ -39,4 +47,9 @@ async function renderApp(root: HTMLElement): Promise<void> {
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, watchDevice, { once: true });
 }
 
-renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));
+texts
+  .start(...frameTexts)
+  .then(
+    () => renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />)),
+    reportUnloadedApp,
+  );

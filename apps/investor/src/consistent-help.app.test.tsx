@@ -1,4 +1,4 @@
-import { shell } from '@folioflow/flows/words/shell';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { afterEach } from 'vitest';
 import { expect, page, test, visit } from './testing/app-test.tsx';
 import { pages, type PageFixture } from './testing/pages.ts';
@@ -29,7 +29,11 @@ for (const { path, like, state, heading } of Object.values<PageFixture>(pages))
     const end = page.getByRole('contentinfo').element();
     const main = page.getByRole('main').element();
     const links = [...end.querySelectorAll('a')];
-    expect(links.map((link) => link.textContent)).toEqual([shell.terms, shell.privacy, shell.helpdesk]);
+    expect(links.map((link) => link.textContent)).toEqual([
+      i18n._('shell.terms'),
+      i18n._('shell.privacy'),
+      i18n._('shell.helpdesk'),
+    ]);
     expect(findHelp()).toEqual([links[2]]);
     expect(isBefore(main, end)).toBe(true);
     for (const [width, height] of sizes) {

@@ -3,13 +3,21 @@ import '@folioflow/wiring/first-paint.css';
 import { setCallLanguage } from '@folioflow/api';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadMissingPopover, readServedConfig, reactRootOptions, UnreachableProviderPage } from '@folioflow/wiring';
+import {
+  loadMissingPopover,
+  readServedConfig,
+  reactRootOptions,
+  reportUnloadedApp,
+  UnreachableProviderPage,
+} from '@folioflow/wiring';
 import { waitForCode } from './app/wait-for-code.tsx';
 import { InvestorApp } from './app/InvestorApp.tsx';
 import { preloadPage } from './app/preload-page.ts';
 import { findRoutePath } from './app/route-rows.ts';
 import { screens } from './app/screens.ts';
 import type { AppConfig } from './config/config.ts';
+import { frameTexts } from './page-texts.ts';
+import { texts } from './texts.ts';
 import { createApp } from './wiring/create-app.ts';
 import { loadSdks, unregisterWorkers } from './wiring/load-sdks.ts';
 
@@ -67,4 +75,9 @@ async function renderApp(root: HTMLElement): Promise<void> {
   );
 }
 
-renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />));
+texts
+  .start(...frameTexts)
+  .then(
+    () => renderApp(rootElement).catch(() => createRoot(rootElement).render(<UnreachableProviderPage />)),
+    reportUnloadedApp,
+  );

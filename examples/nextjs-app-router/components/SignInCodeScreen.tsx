@@ -1,6 +1,5 @@
 import { formatNotice, type Remote, type SignInCodeFlow, type SignInCodeView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
+import { noticeText, texts } from './texts.ts';
 
 interface Props {
   view: SignInCodeView;
@@ -17,19 +16,19 @@ export function SignInCodeScreen({ view, remote }: Props) {
   };
   return (
     <form key={codes.attempt} action={submit}>
-      <h1>{access['otp.title']}</h1>
+      <h1>{texts['access.otp.title']}</h1>
       <p>{sentTo}</p>
       <label>
-        {access['otp.label']} <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+        {texts['access.otp.label']} <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </label>
-      {codes.notice && <p role="alert">{formatNotice(codes.notice, { ...common, ...access })}</p>}
-      <button disabled={!codes.canSubmit}>{access['otp.verify']}</button>
+      {codes.notice && <p role="alert">{formatNotice(codes.notice, noticeText)}</p>}
+      <button disabled={!codes.canSubmit}>{texts['access.otp.verify']}</button>
       <button type="button" disabled={!codes.canResend} onClick={() => second.send({ type: 'code.resendRequested' })}>
-        {access['otp.resend']}
+        {texts['access.otp.resend']}
       </button>
       {canCheck && (
         <button type="button" onClick={() => remote.send({ type: 'check.requested' })}>
-          {common.checkAgain}
+          {texts['common.checkAgain']}
         </button>
       )}
     </form>

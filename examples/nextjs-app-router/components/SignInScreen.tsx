@@ -1,6 +1,5 @@
 import { formatNotice, type Remote, type SignInFlow, type SignInView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
+import { noticeText, texts } from './texts.ts';
 
 interface Props {
   view: SignInView;
@@ -12,18 +11,18 @@ export function SignInScreen({ view, remote }: Props) {
   if (view.screen === 'closed') return null;
   return (
     <form action={() => remote.send({ type: 'mobile.submitted' })}>
-      <h1>{access['signIn.title']}</h1>
+      <h1>{texts['access.signIn.title']}</h1>
       <label>
-        {access['signIn.mobile.label']}{' '}
+        {texts['access.signIn.mobile.label']}{' '}
         <input
           inputMode="numeric"
           value={view.draft.mobile}
           onChange={({ target }) => remote.send({ type: 'draft.changed', patch: { mobile: target.value } })}
         />
       </label>
-      {view.isMobileWrong && <p role="alert">{access['mobile.invalid']}</p>}
-      {view.notice && <p role="alert">{formatNotice(view.notice, { ...common, ...access })}</p>}
-      <button disabled={!view.canSubmitMobile}>{access['signIn.mobile.submit']}</button>
+      {view.isMobileWrong && <p role="alert">{texts['access.mobile.invalid']}</p>}
+      {view.notice && <p role="alert">{formatNotice(view.notice, noticeText)}</p>}
+      <button disabled={!view.canSubmitMobile}>{texts['access.signIn.mobile.submit']}</button>
     </form>
   );
 }

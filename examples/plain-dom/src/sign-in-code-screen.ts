@@ -1,17 +1,16 @@
 import { formatNotice, type Remote, type SignInCodeFlow, type SignInCodeView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
+import { noticeText, texts } from './texts.ts';
 import { findElement } from './find-element.ts';
 
 const html = `
   <form>
-    <h1>${access['otp.title']}</h1>
+    <h1>${texts['access.otp.title']}</h1>
     <p data-sent-to></p>
-    <label>${access['otp.label']} <input name="code" inputmode="numeric" autocomplete="one-time-code" required /></label>
+    <label>${texts['access.otp.label']} <input name="code" inputmode="numeric" autocomplete="one-time-code" required /></label>
     <p role="alert"></p>
-    <button data-submit>${access['otp.verify']}</button>
-    <button data-resend type="button">${access['otp.resend']}</button>
-    <button data-check type="button">${common.checkAgain}</button>
+    <button data-submit>${texts['access.otp.verify']}</button>
+    <button data-resend type="button">${texts['access.otp.resend']}</button>
+    <button data-check type="button">${texts['common.checkAgain']}</button>
   </form>`;
 
 /** Creates the screen in `parent`; returns the function that draws a view of the flow. */
@@ -39,9 +38,7 @@ export function createSignInCodeScreen(
     if (codes.attempt !== attempt) form.reset();
     attempt = codes.attempt;
     findElement(form, '[data-sent-to]').textContent = view.sentTo;
-    findElement(form, '[role=alert]').textContent = codes.notice
-      ? formatNotice(codes.notice, { ...common, ...access })
-      : '';
+    findElement(form, '[role=alert]').textContent = codes.notice ? formatNotice(codes.notice, noticeText) : '';
     submit.disabled = !codes.canSubmit;
     resend.disabled = !codes.canResend;
     check.hidden = !view.canCheck;

@@ -1,19 +1,18 @@
 import { formatNotice, type Remote, type SignInFlow, type SignInView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
+import { noticeText, texts } from './texts.ts';
 import { findElement } from './find-element.ts';
 
 const html = `
   <form>
-    <h1>${access['signIn.title']}</h1>
-    <label>${access['signIn.mobile.label']} <input inputmode="numeric" /></label>
+    <h1>${texts['access.signIn.title']}</h1>
+    <label>${texts['access.signIn.mobile.label']} <input inputmode="numeric" /></label>
     <p role="alert"></p>
-    <button>${access['signIn.mobile.submit']}</button>
+    <button>${texts['access.signIn.mobile.submit']}</button>
   </form>`;
 
 const problemOf = ({ isMobileWrong, notice }: Extract<SignInView, { screen: 'entering' }>): string => {
-  if (isMobileWrong) return access['mobile.invalid'];
-  return notice ? formatNotice(notice, { ...common, ...access }) : '';
+  if (isMobileWrong) return texts['access.mobile.invalid'];
+  return notice ? formatNotice(notice, noticeText) : '';
 };
 
 /** Creates the screen in `parent`; returns the function that draws a view of the flow. */

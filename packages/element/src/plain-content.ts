@@ -1,8 +1,7 @@
-import { chrome } from '@folioflow/flows/words/chrome';
-import { common } from '@folioflow/flows/words/common';
+import texts from '@folioflow/flows/messages/en/embedding.json';
 
 /** The text for code that could not be loaded. */
-export const readLoadFailureText = () => common['notice.unreachable'];
+export const loadFailureText = texts['embedding.notLoaded'];
 
 const look = new Map([
   ['display', 'block'],
@@ -22,7 +21,7 @@ function createPlainElement(text: string): HTMLElement {
 
 /** Reserves space while code or the token is awaited. */
 export function createPlaceholder(): HTMLElement {
-  const place = createPlainElement(chrome.loading);
+  const place = createPlainElement(texts['embedding.loading']);
   place.style.setProperty('display', 'grid');
   place.style.setProperty('place-content', 'center');
   place.style.setProperty('min-height', '384px');
@@ -42,7 +41,7 @@ export function createMessage(text: string, retry?: () => void): HTMLElement {
   if (retry !== undefined) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = common.retry;
+    button.textContent = texts['embedding.retry'];
     button.addEventListener('click', retry);
     place.append(button);
   }

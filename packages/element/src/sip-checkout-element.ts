@@ -2,7 +2,7 @@ import { CHECKOUT_ATTRIBUTES } from './attribute-names.ts';
 import type { MountedCheckout } from './checkout/mount.tsx';
 import type { Notify, SipCheckoutEventMap } from './events.ts';
 import { reportProblem } from './report-problem.ts';
-import { createMessage, createPlaceholder, readLoadFailureText } from './plain-content.ts';
+import { createMessage, createPlaceholder, loadFailureText } from './plain-content.ts';
 import { parseTheme } from './theme.ts';
 
 /** The name of the element. */
@@ -162,7 +162,7 @@ export class FolioflowSipCheckout extends ElementBase {
 
   #showLoadFailure(): void {
     const message = `<${SIP_CHECKOUT_TAG}> cannot be shown: its code could not be loaded.`;
-    this.#showMessage(readLoadFailureText(), () => void this.#show());
+    this.#showMessage(loadFailureText, () => void this.#show());
     reportProblem(message);
     this.#notify('folioflow-failed', { kind: 'code', message });
   }

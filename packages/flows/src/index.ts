@@ -81,8 +81,7 @@ export {
   type SchemeIdentity,
   type SipPayment,
 } from '@folioflow/api/contract';
-export { formatMessage } from './messages/format-message.ts';
-export { formatNotice, type NoticeWords } from './kit/format-notice.ts';
+export { formatNotice, type NoticeText } from './kit/format-notice.ts';
 export * from './access/session/session.flow.ts';
 export * from './access/sign-in/sign-in.flow.ts';
 export * from './access/sign-in-code/sign-in-code.flow.ts';

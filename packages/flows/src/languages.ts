@@ -1,6 +1,6 @@
-/** A language that a page can be shown in. */
-export interface OfferedLanguage {
-  /** Its name in the configuration, such as `en` or `hi`. */
+/** A language of the texts; each is a folder of `messages`. */
+export interface Language {
+  /** Name of its folder, and its locale in the library of texts. */
   readonly id: string;
   /** Language tag (BCP 47), such as `en-IN`. */
   readonly tag: string;
@@ -8,11 +8,8 @@ export interface OfferedLanguage {
   readonly name: string;
 }
 
-/**
- * The languages of a build, that of its pages first; none where there is no choice. A build replaces this module
- * (`tools/vite/language.ts`).
- */
-export const languages: readonly OfferedLanguage[] = [];
+/** The language of a reader of none. */
+export const firstLanguage: Language = { id: 'en', tag: 'en-IN', name: 'English' };
 
-/** Whether there is a choice; a constant, so that a build without one leaves the choice out. */
-export const offersLanguages = Boolean(languages.length);
+/** All languages of the apps. */
+export const languages: readonly Language[] = [firstLanguage, { id: 'hi', tag: 'hi-IN', name: 'हिन्दी' }];

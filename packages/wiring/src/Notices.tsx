@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { trouble } from '@folioflow/flows/words/trouble';
+import { useLingui } from '@lingui/react';
 import { useBrand, type Notice } from '@folioflow/ui/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { watchChunkLoadErrors } from './chunk-load-error.ts';
@@ -9,6 +8,7 @@ const RELOAD_NOTICE_ID = 'reload';
 
 /** Rendered above the router, so that a notice survives a redirect. */
 export function Notices({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
   const { product } = useBrand();
   const [remedy, setRemedy] = useState<'newVersion' | 'stuck' | null>(null);
   useEffect(() => watchChunkLoadErrors(setRemedy), []);
@@ -19,8 +19,8 @@ export function Notices({ children }: { children: ReactNode }) {
           {
             id: RELOAD_NOTICE_ID,
             kind: 'danger',
-            text: formatMessage(trouble[remedy], { product }),
-            action: { label: trouble.reload, onPress: () => location.reload() },
+            text: i18n._(`trouble.${remedy}`, { product }),
+            action: { label: i18n._('trouble.reload'), onPress: () => location.reload() },
           },
         ];
   const dismiss = (id: string) => {

@@ -1,4 +1,4 @@
-import { neutral } from '@folioflow/flows/words/neutral';
+import { useLingui } from '@lingui/react';
 import { Boundary, LinkButton } from '@folioflow/ui';
 import { TroublePage } from '@folioflow/ui/shell';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
@@ -40,10 +40,11 @@ export function PageErrorBoundary({ children, wrapMessage = (message) => message
 }
 
 function CrashMessage({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui();
   return (
     <TroublePage kind="crashed" onRetry={onRetry}>
       <LinkButton variant="secondary" to="/">
-        {neutral.first}
+        {i18n._('neutral.first')}
       </LinkButton>
     </TroublePage>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { serverNotice, type NoticeRaised } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { NoticeHost, raisedNoticeText, type Notice } from '@folioflow/ui/shell';
@@ -17,15 +18,16 @@ interface RaisedNoticesProps {
 
 /** Shows the notices that pages raise, above them. */
 export function RaisedNotices({ children, first = noNotices, onDismiss }: RaisedNoticesProps) {
+  const { i18n } = useLingui();
   const { view, remote } = useFlow(noticeFlow, undefined);
   const count = useRef(0);
   const raise = useCallback(
     (raised: Omit<NoticeRaised, 'type'>) => {
       count.current += 1;
       const { kind } = raised;
-      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: raisedNoticeText(raised) });
+      remote.send({ type: 'notice.raised', id: `notice-${count.current}`, kind, text: raisedNoticeText(i18n, raised) });
     },
-    [remote],
+    [i18n, remote],
   );
   const dismiss = (id: string) => {
     if (onDismiss?.(id) !== true) remote.send({ type: 'notice.dismissed', id });

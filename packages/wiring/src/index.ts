@@ -21,6 +21,8 @@ export {
   type ChunkRetries,
 } from './chunk-load-error.ts';
 export { createLazyPage, type LazyPage } from './lazy-page.ts';
+export { createTexts, type Catalogue, type Texts } from './texts.ts';
+export { reportUnloadedApp } from './report-unloaded-app.ts';
 export { createScreens } from './create-screens.ts';
 export { Redirect } from './Redirect.tsx';
 export { createBrowserStores, createFallbackStore, type Store, type BrowserStores } from './stores.ts';

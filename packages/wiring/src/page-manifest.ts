@@ -1,3 +1,4 @@
+import type { MessageId } from '@lingui/core';
 import type { Area } from '@folioflow/api/contract';
 import type { ComponentType } from 'react';
 
@@ -9,8 +10,8 @@ export interface RouteDeclaration<Guard extends string> {
 
 /** The manifest of a page, in `X.page.ts` beside its container `X.tsx`: routes, title and code. */
 export interface PageManifest<Route extends string, Guard extends string> {
-  /** Returns the title for the browser tab and the title bar of phones, in the shown language. */
-  readonly title: () => string;
+  /** Key of the title for the browser tab and the title bar of phones. */
+  readonly title: MessageId;
   /** By first segment of the path. */
   readonly routes: Readonly<Partial<Record<Route, RouteDeclaration<Guard>>>>;
   /** Loads the module of the container, which exports it by the name of the page (`ContainerName`). */

@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { CODES, type OperationName } from '@folioflow/api/contract';
 import { markRefusalsAfterLostAnswer, isRefusal, type Port, type PortOutcome } from '@folioflow/flows';
-import { interrupted } from '@folioflow/flows/words/interrupted';
 import type { SubmissionKeys, UnansweredSubmissions } from './submission-visit.ts';
 
 const omitSubmission = (submissions: SubmissionKeys, name: string): SubmissionKeys =>
@@ -54,6 +54,7 @@ interface SubmissionSettlementOptions<Answer> {
  */
 export const createSubmissionSettlingPort =
   <Request, Answer>(
+    i18n: I18n,
     visit: UnansweredSubmissions,
     run: Port<Request, Answer>,
     { hasEffect, outcomePage = 'orders' }: SubmissionSettlementOptions<Answer>,
@@ -67,7 +68,7 @@ export const createSubmissionSettlingPort =
       return subject === undefined || !hasEffect(outcome.answer, operation, subject);
     });
     if (unsettled.length < Object.keys(submissions).length) visit.store(Object.fromEntries(unsettled));
-    visit.warn(true, outcomePage === 'here' ? interrupted['notice.earlierAttempt'] : '');
+    visit.warn(true, outcomePage === 'here' ? i18n._('interrupted.notice.earlierAttempt') : '');
     return outcome;
   };
 

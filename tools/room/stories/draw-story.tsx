@@ -1,8 +1,13 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ClockProvider } from '../../../packages/ui/src/primitives/Countdown/ClockProvider.tsx';
 import { LinkProvider } from '../../../packages/ui/src/primitives/Link/LinkProvider.tsx';
 import { BrandContext, type Brand } from '../../../packages/ui/src/shell/brand.ts';
+import { markedMessages } from './words.ts';
+
+i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: markedMessages() });
 
 type Args = Readonly<Record<string, unknown>>;
 interface Context {
@@ -50,13 +55,15 @@ export async function drawStory(meta: StoryMeta, story: Story): Promise<string> 
   const Content = drawPlain(meta, story);
   let problem: Error | null = null;
   const { prelude } = await prerender(
-    <BrandContext value={storyBrand}>
-      <ClockProvider now={storyNow}>
-        <LinkProvider link={StoryLink}>
-          <Content />
-        </LinkProvider>
-      </ClockProvider>
-    </BrandContext>,
+    <I18nProvider i18n={i18n}>
+      <BrandContext value={storyBrand}>
+        <ClockProvider now={storyNow}>
+          <LinkProvider link={StoryLink}>
+            <Content />
+          </LinkProvider>
+        </ClockProvider>
+      </BrandContext>
+    </I18nProvider>,
     {
       onError: (error) => {
         problem ??= error instanceof Error ? error : new Error(String(error));

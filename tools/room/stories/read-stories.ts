@@ -6,19 +6,14 @@ import { marksIn, withoutMarks } from './marked-text.ts';
 import { textsOfMarkup } from './markup-texts.ts';
 import { scenarioFacts } from './scenario-facts.ts';
 import { storyKinds } from './story-kinds.ts';
-import type { Message } from './words.ts';
+import { messageKeys } from './words.ts';
 
 type StoriesModule = { readonly default: StoryMeta } & Readonly<Record<string, Story>>;
 
 const files = import.meta.glob<StoriesModule>('../../../packages/ui/src/**/*.stories.tsx');
 
 /** Facts of a story; an error of a component is part of them, so that one story does not hide the others. */
-async function readStory(
-  meta: StoryMeta,
-  name: string,
-  story: Story,
-  messages: readonly Message[],
-): Promise<StoryFacts> {
+async function readStory(meta: StoryMeta, name: string, story: Story): Promise<StoryFacts> {
   const parameters = flowParametersOf(story.parameters ?? {});
   const flow = parameters === null ? null : scenarioFacts(parameters.journeys, parameters.scenario);
   const facts = {
@@ -30,7 +25,7 @@ async function readStory(
   try {
     const marked = await drawStory(meta, story);
     const markup = withoutMarks(marked);
-    const keys = marksIn(marked).flatMap((place) => messages[place]?.key ?? []);
+    const keys = marksIn(marked).flatMap((place) => messageKeys[place] ?? []);
     return {
       ...facts,
       texts: textsOfMarkup(markup),
@@ -44,15 +39,12 @@ async function readStory(
 }
 
 /** Returns the facts of all stories, by the order of their ids. `loadCode` loads the code that screens load on demand. */
-export async function readStories(
-  messages: readonly Message[],
-  loadCode: () => Promise<void>,
-): Promise<readonly StoryFacts[]> {
+export async function readStories(loadCode: () => Promise<void>): Promise<readonly StoryFacts[]> {
   const modules: StoriesModule[] = [];
   for (const load of Object.values(files)) modules.push(await load());
   await loadCode();
   const facts: StoryFacts[] = [];
   for (const { default: meta, ...stories } of modules)
-    for (const [name, story] of Object.entries(stories)) facts.push(await readStory(meta, name, story, messages));
+    for (const [name, story] of Object.entries(stories)) facts.push(await readStory(meta, name, story));
   return facts.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,8 +1,6 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { staff } from '@folioflow/flows/words/staff';
+import { useLingui } from '@lingui/react';
 import { SessionWarning } from '@folioflow/ui/screens/backoffice/SessionWarning/SessionWarning';
 import { StaffFrame } from '@folioflow/ui/screens/backoffice/StaffFrame/StaffFrame';
-import { useLanguage } from '@folioflow/ui/shell';
 import { StoredSwitches, PageErrorBoundary } from '@folioflow/wiring';
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { useApp, useSession } from '../wiring/app-context.ts';
 import { findRouteRow } from './route-rows.ts';
 
 export function Frame() {
+  const { i18n } = useLingui();
   const {
     config: { product },
     now,
@@ -18,13 +17,13 @@ export function Frame() {
   } = useApp();
   const session = useSession();
   const { pathname } = useLocation();
-  const language = useLanguage();
+  const { locale } = i18n;
   const screen = findRouteRow(pathname)?.screen;
   // The title has no name and no number of a client: the history and the task bar show it.
   useLayoutEffect(() => {
-    const title = screen ? pages[screen].title() : staff['title.neutral'];
-    document.title = `${title} · ${formatMessage(staff.home, { product })}`;
-  }, [screen, product, language]);
+    const title = i18n._(screen ? pages[screen].title : 'staff.title.neutral');
+    document.title = `${title} · ${i18n._('staff.home', { product })}`;
+  }, [screen, product, i18n, locale]);
   const member = session.screen === 'signedIn' ? session : null;
   return (
     <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} theme={<StoredSwitches />}>

@@ -1,16 +1,14 @@
 import { useExitNavigation, WiredApp } from '@folioflow/wiring';
-import { useLanguage } from '@folioflow/ui/shell';
 import { useEffect } from 'react';
+import { texts } from '../texts.ts';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
 export function StaffApp({ app }: { app: App }) {
-  // All pages are drawn again with the app.
-  useLanguage();
   return (
     <AppContext value={app}>
-      <WiredApp app={app} brand={app.config}>
+      <WiredApp app={app} texts={texts} brand={app.config}>
         <SessionExits app={app} />
         <AppRoutes />
       </WiredApp>

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { emptyIdInformation, UNREADABLE_TEXT } from '@folioflow/api/contract';
-import { clients } from '@folioflow/flows/words/clients';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { button, closeAlert, expect, seedClients, page, test, visit } from '../testing/app-test.tsx';
 import { documentsPath, documentSections, confirmationCheckbox } from '../testing/steps.ts';
@@ -53,7 +53,7 @@ for (const [missing, answer] of [
     await expect.element(mainRegion()).toMatchTextContent(UNREADABLE_TEXT);
     await expect.element(mainRegion().getByText('Nothing on record yet')).not.toBeInTheDocument();
     await expect.element(confirmationCheckbox()).not.toBeInTheDocument();
-    await press(button(clients['documents.retry']));
+    await press(button(i18n._('clients.documents.retry')));
     await expect.element(confirmationCheckbox()).toBeVisible();
     expect(documentSections()).toHaveLength(6);
     expect(network.callsTo(stagePath)).toHaveLength(2);
@@ -77,7 +77,7 @@ test('a picture that cannot be shown is named, does not prevent the confirmation
   const missing = mainRegion().getByText('A photo cannot be shown: PAN, image 1 of 1.');
   await expect.element(missing).toBeVisible();
   await expect.element(confirmationCheckbox()).toBeEnabled();
-  await press(button(clients['documents.reload']));
+  await press(button(i18n._('clients.documents.reload')));
   await expect.element(missing).not.toBeInTheDocument();
   await expect.element(confirmationCheckbox()).toBeEnabled();
 });

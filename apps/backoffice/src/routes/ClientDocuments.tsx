@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   areClientKeysOn,
   clientKeysStorage,
@@ -38,12 +39,13 @@ interface ContainerProps {
 }
 
 function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
+  const { i18n } = useLingui();
   const followExit = useExitNavigation();
   const session = useSession();
   const { imageOrigin, stores } = useApp();
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
-    (app: App) => wireClientDocuments(app, unanswered),
+    (app: App) => wireClientDocuments(i18n, app, unanswered),
     { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );

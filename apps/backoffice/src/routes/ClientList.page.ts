@@ -1,8 +1,7 @@
-import { staff } from '@folioflow/flows/words/staff';
 import { definePage } from '../app/page.ts';
 
 export const clientList = definePage({
-  title: () => staff['title.clientList'],
+  title: 'staff.title.clientList',
   routes: { clientList: { guard: 'staff' } },
   load: () => import('./ClientList.tsx'),
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { clientOrderStorage } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
 import { useUnansweredSubmissions, writeStoredText } from '@folioflow/wiring';
@@ -8,10 +9,11 @@ import { useWiredFlow } from '../wiring/use-wired-flow.ts';
 import { wireClientList } from './wire-client-list.ts';
 
 export function ClientListRoute() {
+  const { i18n } = useLingui();
   const { codeRequests, stores } = useApp();
   const session = useSession();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireClientList(app, unanswered), {
+  const flow = useWiredFlow((app) => wireClientList(i18n, app, unanswered), {
     role: session.screen === 'signedIn' ? session.role : 'none',
     codeRequests: codeRequests.read(),
   });

@@ -1,8 +1,7 @@
-import { staff } from '@folioflow/flows/words/staff';
 import { definePage } from '../app/page.ts';
 
 export const home = definePage({
-  title: () => staff['title.clientList'],
+  title: 'staff.title.clientList',
   routes: { '': { guard: 'staff' } },
   load: () => import('./Home.tsx'),
 });

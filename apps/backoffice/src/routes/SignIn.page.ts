@@ -1,8 +1,7 @@
-import { staff } from '@folioflow/flows/words/staff';
 import { definePage } from '../app/page.ts';
 
 export const signIn = definePage({
-  title: () => staff['title.signIn'],
+  title: 'staff.title.signIn',
   routes: { signin: { guard: 'public' } },
   load: () => import('./SignIn.tsx'),
 });

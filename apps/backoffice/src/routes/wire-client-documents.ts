@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { clientCodeCreation } from '@folioflow/flows/backoffice';
 import {
   createSubmissionSettlingPort,
@@ -9,12 +10,13 @@ import type { App } from '../wiring/create-app.ts';
 
 /** Creates the review of a client's documents with the ports of the app. */
 export const wireClientDocuments = (
+  i18n: I18n,
   { codeRequests, provider: { getStageInfo, createClientCode } }: Pick<App, 'codeRequests' | 'provider'>,
   unanswered: UnansweredSubmissions,
 ) =>
   clientCodeCreation({
     // The stage does not show a code that awaits the decision of the exchange.
-    getStageInfo: createSubmissionSettlingPort(unanswered, getStageInfo, {
+    getStageInfo: createSubmissionSettlingPort(i18n, unanswered, getStageInfo, {
       outcomePage: 'here',
       hasEffect: (answer) => (answer.state_parameters ?? answer).login_bse_clientcode_verified === true,
     }),

@@ -1,4 +1,4 @@
-import { clients } from '@folioflow/flows/words/clients';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { startListener } from '@folioflow/wiring/testing/spoken/listener';
 import { expect, field, page, seedClients, test, visit } from '../testing/app-test.tsx';
 import { clientListHeading, confirmationCheckbox, createClientCodeButton, documentsPath } from '../testing/steps.ts';
@@ -15,7 +15,7 @@ test('a client code is spoken as written', async ({ desk, network }) => {
     await expect.element(page.getByText(/^\d+ clients$/)).toBeVisible();
   });
   await step('searches for the client', async () => {
-    await type(field(clients['list.search']), client.id);
+    await type(field(i18n._('clients.list.search')), client.id);
     await expect.element(page.getByRole('row', { name: client.id })).toBeVisible();
   });
   await read();

@@ -1,3 +1,5 @@
+import { frameTexts } from '../page-texts.ts';
+import { texts } from '../texts.ts';
 import type { StaffRole } from '@folioflow/flows/backoffice';
 import { reactRootOptions, createBrowserStores } from '@folioflow/wiring';
 import { createAppTest, now as testNow } from '@folioflow/wiring/testing/app-test';
@@ -47,6 +49,8 @@ export interface StaffDesk {
 
 let clockOffsetMs = 0;
 const now = () => testNow() + clockOffsetMs;
+
+await texts.start(...frameTexts);
 
 const staffApp = createAppTest(() => {
   const app = createApp(inject('appConfig'), { now });

@@ -1,6 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { PageName } from '../pages.ts';
-import { clients } from '@folioflow/flows/words/clients';
-import { staff } from '@folioflow/flows/words/staff';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { staffEmailOf, type StaffName } from '@folioflow/wiring/testing/sandbox-client';
 import { button, expect, field, page, visit } from './app-test.tsx';
@@ -8,17 +7,17 @@ import { button, expect, field, page, visit } from './app-test.tsx';
 export const PASSWORD = 'Sandbox@1';
 export const documentsPath = (id: string) => `/clientDocuments/${id}`;
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const signInHeading = () => heading(staff['signIn.title']);
-export const passwordField = () => field(staff['signIn.password']);
-export const requestCodeButton = () => button(staff['signIn.submit']);
-export const clientListHeading = () => heading(clients['list.title']);
-export const createClientCodeButton = () => button(clients['creation.submit']);
+export const signInHeading = () => heading(i18n._('staff.signIn.title'));
+export const passwordField = () => field(i18n._('staff.signIn.password'));
+export const requestCodeButton = () => button(i18n._('staff.signIn.submit'));
+export const clientListHeading = () => heading(i18n._('clients.list.title'));
+export const createClientCodeButton = () => button(i18n._('clients.creation.submit'));
 export const documentSections = () => page.getByRole('region').elements();
 export const confirmationCheckbox = () => page.getByRole('checkbox');
 
 /** Types email and password without submitting them. */
 export async function enterCredentials(name: StaffName, password = PASSWORD): Promise<void> {
-  await typeText(field(staff['signIn.email']), staffEmailOf(name));
+  await typeText(field(i18n._('staff.signIn.email')), staffEmailOf(name));
   await typeText(passwordField(), password);
 }
 
@@ -29,14 +28,14 @@ export async function askForCode(name: StaffName): Promise<void> {
 }
 
 export async function enterCode(code: string): Promise<void> {
-  await typeText(field(staff['code.label']), code);
-  await press(button(staff['code.submit']));
+  await typeText(field(i18n._('staff.code.label')), code);
+  await press(button(i18n._('staff.code.submit')));
 }
 
 /** Opens the list and searches for one client. */
 export async function searchForClient(id: string): Promise<void> {
   visit('/clientList');
-  await typeText(field(clients['list.search']), id);
+  await typeText(field(i18n._('clients.list.search')), id);
   await expect.element(page.getByRole('row', { name: id })).toBeVisible();
 }
 

@@ -1,6 +1,5 @@
-import { offersLanguages } from '@folioflow/flows/languages';
+import { useLingui } from '@lingui/react';
 import { HeadingFocus } from '@folioflow/ui';
-import { useLanguage } from '@folioflow/ui/shell';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
 import { StoredLanguageSwitch, StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
 import { Suspense, useLayoutEffect } from 'react';
@@ -26,11 +25,12 @@ function SessionFrame() {
   const { config } = useApp();
   const { screen, profile } = useSession();
   const { pathname, search } = useLocation();
-  const language = useLanguage();
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
-    document.title = pageTitle(pathname, search, config.product);
-  }, [pathname, search, config.product, language]);
+    document.title = pageTitle(i18n, pathname, search, config.product);
+  }, [pathname, search, config.product, i18n, locale]);
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <PageErrorBoundary>
@@ -41,7 +41,7 @@ function SessionFrame() {
     company: config.company,
     helpdeskUrl: config.helpdeskUrl,
     theme: <StoredSwitches />,
-    ...(offersLanguages && { language: <StoredLanguageSwitch /> }),
+    language: <StoredLanguageSwitch />,
   };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (

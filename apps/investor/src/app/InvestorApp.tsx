@@ -1,6 +1,6 @@
 import { resolveSessionExit, isExitToSamePath, useExitNavigation, WiredApp } from '@folioflow/wiring';
-import { useLanguage } from '@folioflow/ui/shell';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { AppContext } from '../wiring/app-context.ts';
 import type { App } from '../wiring/create-app.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -12,11 +12,9 @@ interface InvestorAppProps {
 }
 
 export function InvestorApp({ app, router }: InvestorAppProps) {
-  // All pages are drawn again with the app.
-  useLanguage();
   return (
     <AppContext value={app}>
-      <WiredApp app={app} brand={app.config} router={router}>
+      <WiredApp app={app} texts={texts} brand={app.config} router={router}>
         <SessionExits app={app} />
         <AppRoutes />
       </WiredApp>

@@ -1,9 +1,8 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, authenticatedRoute, publicRoute } from './page.ts';
 
 /** The neutral page; its code is loaded with the first unknown address. */
 export const neutral = definePage({
-  title: () => titles.neutral,
+  title: 'titles.neutral',
   routes: {
     faq: publicRoute(),
     settings: authenticatedRoute(),

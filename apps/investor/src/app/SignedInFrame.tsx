@@ -1,4 +1,5 @@
-import { menu } from '@folioflow/flows/words/menu';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { Icon, type MenuItem } from '@folioflow/ui';
 import { AppShell, ContactsContext, isWithinEntry, type FooterProps, type NavItem } from '@folioflow/ui/shell';
 import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
@@ -9,16 +10,21 @@ import type { PageName } from '../pages.ts';
 import { findRouteRow } from './route-rows.ts';
 
 /** Entries of the main navigation; each built page has one. */
-const readNavigation = (): readonly NavItem[] => [
+const readNavigation = (i18n: I18n): readonly NavItem[] => [
   {
-    label: menu.explore,
+    label: i18n._('menu.explore'),
     to: '/schemeList',
     icon: <Icon of={Compass} />,
     covers: ['/charts', '/chartsmobile', '/sipcalculator', '/orderCheckout', '/sipCheckout'],
   },
-  { label: menu.watchlist, to: '/schemeWatchList', icon: <Icon of={Bookmark} />, covers: ['/advisorAdviseList'] },
   {
-    label: menu.orders,
+    label: i18n._('menu.watchlist'),
+    to: '/schemeWatchList',
+    icon: <Icon of={Bookmark} />,
+    covers: ['/advisorAdviseList'],
+  },
+  {
+    label: i18n._('menu.orders'),
     to: '/orderList',
     icon: <Icon of={ReceiptText} />,
     covers: [
@@ -37,10 +43,10 @@ const readNavigation = (): readonly NavItem[] => [
       '/paymentResponse',
     ],
   },
-  { label: menu.portfolio, to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} />, covers: ['/holding'] },
+  { label: i18n._('menu.portfolio'), to: '/portfolio', icon: <Icon of={ChartNoAxesCombined} />, covers: ['/holding'] },
   {
-    label: menu.banks,
-    short: menu['banks.short'],
+    label: i18n._('menu.banks'),
+    short: i18n._('menu.banks.short'),
     to: '/bankAccountList',
     icon: <Icon of={Landmark} />,
     covers: ['/mandateList', '/bankAutopay'],
@@ -48,9 +54,9 @@ const readNavigation = (): readonly NavItem[] => [
 ];
 
 /** Entries above Logout (ON-409). */
-const readProfileItems = (): readonly MenuItem[] => [
-  { label: menu.kyc, to: '/accounts', icon: <Icon of={IdCard} /> },
-  { label: menu.pin, to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
+const readProfileItems = (i18n: I18n): readonly MenuItem[] => [
+  { label: i18n._('menu.kyc'), to: '/accounts', icon: <Icon of={IdCard} /> },
+  { label: i18n._('menu.pin'), to: '/mpinInformation', icon: <Icon of={KeyRound} /> },
 ];
 
 /** Pages without a page above them, beside those of the navigation: their neighbours in tabs. */
@@ -81,6 +87,7 @@ interface SignedInFrameProps extends FooterProps {
 }
 
 export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
+  const { i18n } = useLingui();
   const { session } = useApp();
   const { menuTitle, profile } = useSession();
   const { login_mobile_number: mobile = '', login_email: email = '' } = profile ?? {};
@@ -93,7 +100,7 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
     event.preventDefault();
     void navigate(-1);
   };
-  const navigation = readNavigation();
+  const navigation = readNavigation(i18n);
   const isStage = stagePages.has(findRouteRow(pathname)?.screen);
   return (
     <AppShell
@@ -104,7 +111,7 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
       onBack={goBack}
       hasTabs={!isStage}
       profileTitle={menuTitle}
-      profileItems={readProfileItems()}
+      profileItems={readProfileItems(i18n)}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}
     >
       <ContactsContext value={contacts}>{children}</ContactsContext>

@@ -1,5 +1,5 @@
-import { common } from '@folioflow/flows/words/common';
-import { trouble } from '@folioflow/flows/words/trouble';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { NoticeStack, type StackedNotice } from '@folioflow/ui';
 import { type ChunkRetryResult, ChunkLoadError, startChunkRetries } from '@folioflow/wiring';
 import { createRoot } from 'react-dom/client';
@@ -34,15 +34,19 @@ function retryUntilLoaded(missing: ChunkLoadError): Promise<void> {
     };
     const retries = startChunkRetries(missing, handleRetryResult);
     const actions = {
-      waiting: { label: common.retry, onPress: () => void retries.retryNow().then(handleRetryResult) },
-      reload: { label: trouble.reload, onPress: () => location.reload() },
+      waiting: { label: i18n._('common.retry'), onPress: () => void retries.retryNow().then(handleRetryResult) },
+      reload: { label: i18n._('trouble.reload'), onPress: () => location.reload() },
     };
     const showNotice = (remedy: Exclude<ChunkRetryResult, 'loaded'>) => {
       const notice: StackedNotice =
         remedy === 'waiting'
-          ? { id: remedy, kind: 'danger', text: common['notice.unreachable'], action: actions.waiting }
-          : { id: remedy, kind: 'danger', text: trouble[remedy], action: actions.reload };
-      root.render(<NoticeStack notices={[notice]} onDismiss={() => root.render(null)} />);
+          ? { id: remedy, kind: 'danger', text: i18n._('common.notice.unreachable'), action: actions.waiting }
+          : { id: remedy, kind: 'danger', text: i18n._(`trouble.${remedy}`), action: actions.reload };
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <NoticeStack notices={[notice]} onDismiss={() => root.render(null)} />
+        </I18nProvider>,
+      );
     };
     showNotice('waiting');
   });

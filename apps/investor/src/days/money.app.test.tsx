@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
 import { formatDay } from '@folioflow/ui';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
@@ -39,10 +40,10 @@ describe.each(orderDays)(
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, READY);
       const dealing = containing(
         isToday
-          ? String.raw`If you pay by 15:00 IST on \w{3}, ${formatDay(nav)}, you get the`
+          ? String.raw`If you pay by 15:00 IST on \w{3}, ${formatDay(i18n, nav)}, you get the`
           : 'If you pay now, you get the',
-        `NAV of \\w{3}, ${formatDay(nav)}\\.`,
-        `Units are expected on \\w{3}, ${formatDay(units)}`,
+        `NAV of \\w{3}, ${formatDay(i18n, nav)}\\.`,
+        `Units are expected on \\w{3}, ${formatDay(i18n, units)}`,
       );
       await invest('5000');
       await settleNominee();
@@ -77,7 +78,7 @@ describe.each(orderDays)(
       await typeText(field('Amount of each instalment'), '5000');
       await press(page.getByRole('button', { name: /^SIP payment date/ }));
       const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
-      await press(dates.getByRole('button', { name: containing('starting on', formatDay(firstInstalment)) }));
+      await press(dates.getByRole('button', { name: containing('starting on', formatDay(i18n, firstInstalment)) }));
       await press(page.getByRole('button', { name: /^Start SIP: / }));
       await waitForPath(/\/sipCheckout\/$/);
       await settleSipNominee();
@@ -99,11 +100,11 @@ describe.each(orderDays)(
       await press(reviewSipButton());
       await expect
         .element(page.getByRole('region', { name: 'What you agree to' }))
-        .toMatchTextContent(formatDay(firstInstalment));
+        .toMatchTextContent(formatDay(i18n, firstInstalment));
       await askForSipCode();
       await confirmSip();
       await waitForPath(/\/sipResponse\/?$/);
-      await expect.element(mainRegion()).toMatchTextContent(formatDay(firstInstalment));
+      await expect.element(mainRegion()).toMatchTextContent(formatDay(i18n, firstInstalment));
       expect(network.callsTo('xsip/create').map(({ body }) => body['client_info'])).toMatchObject([
         { sip_start_date: wireDay(firstInstalment), mandate_id: mandate },
       ]);
@@ -129,8 +130,8 @@ describe.each(orderDays)(
       const { order_id: id } = await startRedemption(network);
       const agreement = page.getByRole('region', { name: 'What happens next' });
       const promise = containing(
-        `At the NAV of\\s*\\w{3}, ${formatDay(nav)}${isToday ? `\\s*For requests by 15:00 IST on \\w{3}, ${formatDay(nav)}` : ''}`,
-        `In your account by\\s*\\w{3}, ${formatDay(credit)}`,
+        `At the NAV of\\s*\\w{3}, ${formatDay(i18n, nav)}${isToday ? `\\s*For requests by 15:00 IST on \\w{3}, ${formatDay(i18n, nav)}` : ''}`,
+        `In your account by\\s*\\w{3}, ${formatDay(i18n, credit)}`,
       );
       await expect.element(agreement).toMatchTextContent(promise);
       await askForRedemptionCodes('500');
@@ -139,7 +140,7 @@ describe.each(orderDays)(
       await expect.element(mainRegion().getByText(/^Your redemption of ₹500 is placed$/)).toBeVisible();
       await expect
         .element(mainRegion())
-        .toMatchTextContent(containing(`at the NAV of ${formatDay(nav)}`, `by ${formatDay(credit)}`));
+        .toMatchTextContent(containing(`at the NAV of ${formatDay(i18n, nav)}`, `by ${formatDay(i18n, credit)}`));
 
       const creditCount = async () => {
         const orders = await fetchOrders(network, '/orderList');

@@ -1,6 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { UNREADABLE_TEXT } from '@folioflow/api/contract';
-import { transfer } from '@folioflow/flows/words/transfer';
-import { watchlists } from '@folioflow/flows/words/watchlists';
 import { press } from '@folioflow/wiring/testing/gestures';
 import {
   button,
@@ -46,7 +45,7 @@ describe('an accepted answer without its result', () => {
         await investor.signIn(WITH_WATCHLISTS);
         network.answerWith(path, answer);
         visit(address);
-        await expectUnreadableThenRetry(network, path, watchlists['view.retry']);
+        await expectUnreadableThenRetry(network, path, i18n._('watchlists.view.retry'));
         await expect.element(watchlistPicker().getByRole('option', { name: 'Tax saving' })).toBeInTheDocument();
       });
     }
@@ -59,7 +58,7 @@ describe('an accepted answer without its result', () => {
       network.answerWith('master/stplist', answer);
       await startTransfer(network);
       await waitForPath(/\/stpSchemeList\/?$/);
-      await expectUnreadableThenRetry(network, 'master/stplist', transfer.retry);
+      await expectUnreadableThenRetry(network, 'master/stplist', i18n._('transfer.retry'));
       await press(chooseTargetButton());
       await expect.element(targetButton()).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { PaymentOrderInfo } from '@folioflow/api/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openCheckout } from './open-checkout.ts';
@@ -50,7 +51,7 @@ function installFakeSdk(how: Parameters<typeof createFakeSdk>[0] = {}) {
 const MISSING = 'The payment window could not be opened. You have not paid anything: please try again.';
 const scriptAddress = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 const openTestCheckout = (scriptUrl = '', signal = new AbortController().signal) =>
-  openCheckout(scriptUrl)(order, { signal });
+  openCheckout(i18n, scriptUrl)(order, { signal });
 
 afterEach(() => {
   delete window.Razorpay;

@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { type PaymentOrderInfo } from '@folioflow/api/contract';
 import { acceptedLocally, refused, type CardCheckoutOutcome, type Port } from '@folioflow/flows';
-import { advice } from '@folioflow/flows/words/advice';
 import type { RazorpayCheckout, RazorpayOptions, RazorpaySdk } from './razorpay.ts';
 
 /** Time limit of every answer (flows.md, section 0). */
@@ -12,10 +12,10 @@ const SCRIPT_LIMIT_MS = 30_000;
  * script is fetched again; without it the checkout is not opened and the port is refused.
  */
 export const openCheckout =
-  (scriptUrl: string): Port<PaymentOrderInfo, CardCheckoutOutcome> =>
+  (i18n: I18n, scriptUrl: string): Port<PaymentOrderInfo, CardCheckoutOutcome> =>
   async (order, { signal }) => {
     const Razorpay = window.Razorpay ?? (await loadSdk(scriptUrl));
-    if (Razorpay === undefined) return refused(advice['checkout.missing']);
+    if (Razorpay === undefined) return refused(i18n._('advice.checkout.missing'));
     return new Promise((resolve, reject) => {
       if (signal.aborted) return;
       const checkout = new Razorpay(
@@ -35,7 +35,7 @@ export const openCheckout =
       try {
         checkout.open();
       } catch (error) {
-        reject(error instanceof Error ? error : new Error(advice['checkout.missing']));
+        reject(error instanceof Error ? error : new Error(i18n._('advice.checkout.missing')));
       }
     });
   };

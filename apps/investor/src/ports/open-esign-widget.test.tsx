@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { EsignRequest } from '@folioflow/flows';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DigioOptions, DigioResponse } from './digio.ts';
@@ -28,7 +29,7 @@ function installFakeWidget({ breaks = false, objects = false } = {}) {
   return { ...seen, answer: (response: DigioResponse) => seen.options[0]?.callback(response) };
 }
 const openTestWidget = (change: Partial<EsignRequest> = {}, signal = new AbortController().signal) =>
-  openEsignWidget({ ...request, ...change }, { signal });
+  openEsignWidget(i18n)({ ...request, ...change }, { signal });
 
 afterEach(() => {
   delete window.Digio;

@@ -43,7 +43,10 @@ interface PreparedResult {
 /** Script of the page: prepares one file with the real port and returns the result. */
 const pageScript = `
 import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
+import { texts } from '@folioflow/flows/testing/texts';
+import { i18n } from '@lingui/core';
 import { prepareImage } from './prepare-image.ts';
+i18n.loadAndActivate({ locale: 'en', messages: texts.en });
 globalThis.prepared = async ({ name, type, base64, isAborted, ...wanted }) => {
   let count = 0;
   const registry = createImageRegistry(() => String((count += 1)));

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Port, PreparedImage, PrepareImageRequest } from '@folioflow/flows';
 import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import type { PageImages } from '@folioflow/wiring/pictures/page-images';
@@ -14,7 +15,7 @@ export const prepareImage =
   (registry: ImageRegistry): Port<PrepareImageRequest, PreparedImage> =>
   async (request, { signal }) => {
     const { rewriteImage } = await loadRewriteImage();
-    return rewriteImage(registry, request, signal);
+    return rewriteImage(i18n, registry, request, signal);
   };
 
 /** The pictures of a page with the port that prepares them. */

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { PrepareImageRequest } from '@folioflow/flows';
 import type { ImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import {
@@ -8,8 +9,8 @@ import {
 import { canDrawInWorker, rewriteInWorker } from './picture-worker.ts';
 
 /** The work of the port `prepareImage`. */
-export const rewriteImage = (registry: ImageRegistry, request: PrepareImageRequest, signal: AbortSignal) =>
-  rewriteRegisteredImage(registry, request, signal, rewriteOffThread);
+export const rewriteImage = (i18n: I18n, registry: ImageRegistry, request: PrepareImageRequest, signal: AbortSignal) =>
+  rewriteRegisteredImage(i18n, registry, request, signal, rewriteOffThread);
 
 /** Rewrites in a worker; without one in the page, which then loads a second copy of the code of the worker. */
 const rewriteOffThread: PictureRewriter = async (request, signal) => {

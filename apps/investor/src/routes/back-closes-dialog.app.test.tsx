@@ -1,4 +1,4 @@
-import { watchlists } from '@folioflow/flows/words/watchlists';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { button, describe, expect, field, page, test, userEvent, visit } from '../testing/app-test.tsx';
 import { chooseCancellation, fetchOrders } from '../testing/steps/order-actions.ts';
@@ -33,7 +33,7 @@ describe('Back while a dialog is open', () => {
     await expect.element(page.getByRole('dialog')).toHaveLength(0);
     await expect.poll(() => location.search).toBe('?mode=add');
     await expect.element(page.getByText('1 of 10 selected')).toBeVisible();
-    await press(button(watchlists['add.submit']));
+    await press(button(i18n._('watchlists.add.submit')));
     await expect.element(watchlistNameField()).toHaveValue('My picks');
     history.back();
     await expect.element(page.getByRole('dialog')).toHaveLength(0);

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { chooseFile, press, pressTwice } from '@folioflow/wiring/testing/gestures';
-import { redemption } from '@folioflow/flows/words/redemption';
 import { button, expect, field, page, test, visit } from '../testing/app-test.tsx';
 import { drawPicture } from '../testing/pictures.ts';
 import { chooseCheque, confirmBankButton, openBank, verifyAccount } from '../testing/steps/bank.ts';
@@ -46,12 +46,12 @@ test('a double press sends one scan of a mandate', async ({ investor, network })
 test('a double press redeems all units of an order once', async ({ investor, network }) => {
   await investor.signIn(WITH_ORDERS);
   await startRedemption(network);
-  await press(page.getByRole('checkbox', { name: redemption.whole }));
+  await press(page.getByRole('checkbox', { name: i18n._('redemption.whole') }));
   await press(requestRedemptionCodesButton());
   await mobileCodeField().fill('123456');
   await emailCodeField().fill('654321');
   const { rows: before } = await investor.sandbox.effects();
-  const confirm = button(redemption['codes.confirm']);
+  const confirm = button(i18n._('redemption.codes.confirm'));
   await expect.element(confirm).toBeEnabled();
   pressTwice(confirm);
   await expect.element(mobileCodeField()).toHaveLength(0);

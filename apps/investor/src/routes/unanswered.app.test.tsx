@@ -1,4 +1,4 @@
-import { payments } from '@folioflow/flows/words/payments';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { inject } from 'vitest';
 import { loadSdks } from '../wiring/load-sdks.ts';
 import {
@@ -161,7 +161,7 @@ test('a payment that a reload interrupts shows a warning on each visit of its pa
     await closeAlert('The earlier attempt may have gone through. Check your order list before trying again.');
   }
   expect(network.callsTo('order/payment/initiate')).toHaveLength(1);
-  await expect.element(mainRegion().getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: i18n._('payments.link.orderList') })).toBeVisible();
 });
 
 test('a redemption that a reload interrupts shows no warning, because its order shows it', async ({

@@ -1,4 +1,4 @@
-import { access } from '@folioflow/flows/words/access';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, READY, test, visit } from '../testing/app-test.tsx';
 import {
   codeField,
@@ -67,7 +67,7 @@ test('a sign-up is spoken as written', async ({ investor, network }) => {
   const email = `n${investor.mobile}@sandbox.example`;
   await step('opens the dialog of the sign-up', async () => {
     visit('/signin');
-    await press(button(access['signIn.signUp']));
+    await press(button(i18n._('access.signIn.signUp')));
     await expect.element(signUpMobileField()).toBeVisible();
   });
   await read('dialog[open]');

@@ -1,5 +1,4 @@
-import { schemes } from '@folioflow/flows/words/schemes';
-import { watchlists } from '@folioflow/flows/words/watchlists';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { selectOption } from '@folioflow/wiring/testing/gestures';
 import { button, expect, page, test, visit } from '../testing/app-test.tsx';
 import {
@@ -18,7 +17,7 @@ const shownCount = () => document.querySelector('main [role=status]')?.textConte
 test('the scheme list with filter and search is spoken as written', async ({ investor, network }) => {
   await investor.signIn();
   const { step, press, type, read, expectWritten } = await startJourney('Scheme list', investor, network);
-  const searchField = () => page.getByRole('searchbox', { name: schemes['search.label'] });
+  const searchField = () => page.getByRole('searchbox', { name: i18n._('schemes.search.label') });
   await step('opens the list', async () => {
     visit('/schemeList');
     await waitForWholeList();
@@ -34,7 +33,7 @@ test('the scheme list with filter and search is spoken as written', async ({ inv
     await expect.poll(shownCount).toBe('0 schemes');
   });
   await step('clears the search', async () => {
-    await press(button(schemes['search.clear']).first());
+    await press(button(i18n._('schemes.search.clear')).first());
     await expect.poll(shownCount).toBe('74 schemes');
   });
   await step('opens a filter', async () => {
@@ -87,7 +86,7 @@ test('the watchlists are spoken as written', async ({ investor, network }) => {
     await waitForWholeList();
   });
   await step('ticks a scheme', () => press(schemeCheckboxes().first()));
-  await step('goes on to its name', () => press(button(watchlists['add.submit'])));
+  await step('goes on to its name', () => press(button(i18n._('watchlists.add.submit'))));
   await step('saves it', async () => {
     await type(watchlistNameField(), 'Spoken');
     await press(saveWatchlistButton());

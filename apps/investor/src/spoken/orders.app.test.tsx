@@ -1,5 +1,4 @@
-import { holding as words } from '@folioflow/flows/words/holding';
-import { holdings as listWords } from '@folioflow/flows/words/holdings';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, page, pressDialogOk, test, visit, waitForPath } from '../testing/app-test.tsx';
 import { WITH_ORDERS } from '../testing/faults/approaches/orders.ts';
 import { orderMenuButton } from '../testing/steps/order-actions.ts';
@@ -89,19 +88,34 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
   const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network, { hasValues: true });
   await step('opens the portfolio', async () => {
     visit('/portfolio');
-    await expect.element(page.getByRole('heading', { name: listWords.title, exact: true })).toBeVisible();
-    await expect.element(page.getByRole('list', { name: listWords.list }).getByRole('link').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: i18n._('holdings.title'), exact: true })).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('list', { name: i18n._('holdings.list') })
+          .getByRole('link')
+          .first(),
+      )
+      .toBeVisible();
     // The chart loads in view.
-    page.getByRole('heading', { name: listWords.title, exact: true }).element().scrollIntoView();
-    await expect.element(page.getByRole('heading', { name: listWords.history, exact: true })).toBeVisible();
+    page
+      .getByRole('heading', { name: i18n._('holdings.title'), exact: true })
+      .element()
+      .scrollIntoView();
+    await expect.element(page.getByRole('heading', { name: i18n._('holdings.history'), exact: true })).toBeVisible();
   });
   await read();
   await step('opens a holding', async () => {
-    await press(page.getByRole('list', { name: listWords.list }).getByRole('link').first());
+    await press(
+      page
+        .getByRole('list', { name: i18n._('holdings.list') })
+        .getByRole('link')
+        .first(),
+    );
     await waitForPath(/\/holding/);
-    await expect.element(page.getByRole('table', { name: words.transactions })).toBeVisible();
+    await expect.element(page.getByRole('table', { name: i18n._('holding.transactions') })).toBeVisible();
     // The chart loads in view.
-    const navHistory = page.getByRole('heading', { name: words.navHistory });
+    const navHistory = page.getByRole('heading', { name: i18n._('holding.navHistory') });
     await expect.element(navHistory).toBeInTheDocument();
     navHistory.element().scrollIntoView();
     await expect.element(page.getByRole('img', { name: /^NAV from/ })).toBeVisible();
@@ -110,7 +124,14 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
   await step('goes back', async () => {
     history.back();
     await waitForPath(/portfolio/);
-    await expect.element(page.getByRole('list', { name: listWords.list }).getByRole('link').first()).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole('list', { name: i18n._('holdings.list') })
+          .getByRole('link')
+          .first(),
+      )
+      .toBeVisible();
   });
   await expectWritten('holdings');
 });

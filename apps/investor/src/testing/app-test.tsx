@@ -1,3 +1,5 @@
+import { frameTexts } from '../page-texts.ts';
+import { texts } from '../texts.ts';
 import { reactRootOptions } from '@folioflow/wiring';
 import { createAppTest, now } from '@folioflow/wiring/testing/app-test';
 import { inject, onTestFinished } from 'vitest';
@@ -60,6 +62,8 @@ export function replaceConfig(config: Partial<AppConfig>): void {
     replacedConfig = {};
   });
 }
+
+await texts.start(...frameTexts);
 
 const investorApp = createAppTest(() => {
   const app = createApp({ ...inject('appConfig'), ...replacedConfig }, { now, ...replacedParts });

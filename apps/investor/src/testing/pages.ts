@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { routeRows } from '../app/route-rows.ts';
 import { pages as manifests, type PageName } from '../pages.ts';
 import {
@@ -88,7 +89,7 @@ function defaultFixtureOf(name: PageName): PageFixture {
   const row = routeRows.find(({ screen }) => screen === name);
   return {
     path: row?.path ?? '/',
-    heading: manifests[name].title(),
+    heading: i18n._(manifests[name].title),
     ...(row?.guard !== 'public' && { like: READY_PERSONA }),
   };
 }

@@ -1,4 +1,4 @@
-import { embedding as words } from '@folioflow/flows/words/embedding';
+import { useLingui } from '@lingui/react';
 import { Button, EmptyState } from '@folioflow/ui';
 import { Page } from '@folioflow/ui/shell';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -13,16 +13,17 @@ interface ClosingPanelProps {
 
 /** The end of a checkout without an order. */
 export function ClosingPanel({ kind, hadFocus, onAgain }: ClosingPanelProps) {
+  const { i18n } = useLingui();
   useHeadingFocus(hadFocus);
   return (
     <Page width="form">
       <div role="status">
         <EmptyState
           as="h1"
-          title={words[`${kind}.title`]}
-          action={onAgain && <Button onClick={onAgain}>{words['cancelled.again']}</Button>}
+          title={i18n._(`embedding.${kind}.title`)}
+          action={onAgain && <Button onClick={onAgain}>{i18n._('embedding.cancelled.again')}</Button>}
         >
-          {words[`${kind}.next`]}
+          {i18n._(`embedding.${kind}.next`)}
         </EmptyState>
       </div>
     </Page>

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, SipCheckoutView } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { embedding as words } from '@folioflow/flows/words/embedding';
 import { Button, dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { createSubmissionVisit, useRaiseNotice } from '@folioflow/wiring';
@@ -47,6 +47,7 @@ function cancellableStepOf(view: SipCheckoutView): CancelledStep | undefined {
 
 /** The checkout from its first step to the order. */
 export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningCheckoutProps) {
+  const { i18n } = useLingui();
   const { config, session, notify } = useHost();
   const { requestedSip, providerUrl } = config;
   const raiseNotice = useRaiseNotice();
@@ -54,7 +55,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   const [images] = useState(createPageImages);
   const [unanswered] = useState(() => createSubmissionVisit(raiseNotice, createStoredEntry(providerUrl, requestedSip)));
   const isAnnounced = useRef(false);
-  const [flow] = useState(() => wireSipCheckout({ provider: session.provider, images, unanswered }));
+  const [flow] = useState(() => wireSipCheckout(i18n, { provider: session.provider, images, unanswered }));
   const { view, remote } = useFlow(
     flow,
     {
@@ -87,7 +88,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
       {cancellable !== undefined && (
         <Foot>
           <Button variant="quiet" onClick={() => onCancelled(cancellable)}>
-            {words.cancel}
+            {i18n._('embedding.cancel')}
           </Button>
         </Foot>
       )}

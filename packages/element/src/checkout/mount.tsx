@@ -1,4 +1,6 @@
-import { language } from '@folioflow/flows/words/language';
+import { i18n } from './texts.ts';
+import { firstLanguage } from '@folioflow/flows/languages';
+import { I18nProvider } from '@lingui/react';
 import { Boundary, ClockProvider, createOpenModals, LinkProvider, SurfaceContext, type Surface } from '@folioflow/ui';
 import { BrandContext, TroublePage, type Brand } from '@folioflow/ui/shell';
 import { loadMissingPopover, RaisedNotices, reactRootOptions } from '@folioflow/wiring';
@@ -50,7 +52,7 @@ function createPlaces(root: ShadowRoot) {
   const place = document.createElement('div');
   column.className = COLUMN_CLASS;
   place.className = SURFACE_CLASS;
-  place.lang = language.tag;
+  place.lang = firstLanguage.tag;
   column.append(place);
   root.replaceChildren(column);
   return { column, place };
@@ -99,23 +101,25 @@ export function mountSipCheckout({ root, config, token, theme, notify }: MountOp
   let sessions = 0;
   function render() {
     reactRoot.render(
-      <StyleSheetManager target={components.target} stylisPlugins={plugins}>
-        <SurfaceContext value={surface}>
-          <BrandContext value={brand}>
-            <HostContext value={host}>
-              <ClockProvider now={Date.now} providerNow={session.providerNow}>
-                <LinkProvider link={ExitLink}>
-                  <RaisedNotices>
-                    <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
-                      <SipCheckoutApp key={sessions} end={end} />
-                    </Boundary>
-                  </RaisedNotices>
-                </LinkProvider>
-              </ClockProvider>
-            </HostContext>
-          </BrandContext>
-        </SurfaceContext>
-      </StyleSheetManager>,
+      <I18nProvider i18n={i18n}>
+        <StyleSheetManager target={components.target} stylisPlugins={plugins}>
+          <SurfaceContext value={surface}>
+            <BrandContext value={brand}>
+              <HostContext value={host}>
+                <ClockProvider now={Date.now} providerNow={session.providerNow}>
+                  <LinkProvider link={ExitLink}>
+                    <RaisedNotices>
+                      <Boundary fallback={(_, retry) => <TroublePage kind="crashed" onRetry={retry} />}>
+                        <SipCheckoutApp key={sessions} end={end} />
+                      </Boundary>
+                    </RaisedNotices>
+                  </LinkProvider>
+                </ClockProvider>
+              </HostContext>
+            </BrandContext>
+          </SurfaceContext>
+        </StyleSheetManager>
+      </I18nProvider>,
     );
   }
   render();

@@ -1,3 +1,4 @@
+import { i18n } from './texts.ts';
 import { createImageRegistry } from '@folioflow/wiring/pictures/image-registry';
 import type { PageImages } from '@folioflow/wiring/pictures/page-images';
 
@@ -8,7 +9,7 @@ export function createPageImages(): PageImages {
     registry,
     prepareImage: async (request, { signal }) => {
       const { rewriteImage } = await import('@folioflow/wiring/pictures/rewrite-image');
-      return rewriteImage(registry, request, signal);
+      return rewriteImage(i18n, registry, request, signal);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readEnglishTexts } from '../testing/read-english-texts.ts';
+import { readTexts } from './testing/read-texts.ts';
 
 /** Texts of the apps as shipped, by their keys. */
 let shipped: readonly (readonly [key: string, text: string])[];
 
-beforeAll(async () => {
-  shipped = [...(await readEnglishTexts())];
+beforeAll(() => {
+  shipped = [...readTexts('en')];
 });
 
 const sensory =

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { textsWithPaths } from '../testing/find-text-gaps.ts';
-import { shell } from './hi/shell.ts';
+import { expect, test } from 'vitest';
+import { readTexts } from './testing/read-texts.ts';
+import { hindi as inHindi } from './testing/texts.ts';
 
 /** Words in Latin script that Hindi readers know in that script. */
 const latinWords = new Set([
@@ -26,11 +24,7 @@ const sameTexts = new Set([
 ]);
 
 /** Texts whose English ends with the full stop of an abbreviation. */
-const otherEnds = new Set([
-  'discovery.ts discovery.chart.return.perYear',
-  'fund-portfolio.ts fundPortfolio.column.number',
-  'schemes.ts schemes.card.annual',
-]);
+const otherEnds = new Set(['discovery.chart.return.perYear', 'fundPortfolio.column.number', 'schemes.card.annual']);
 
 interface Pair {
   readonly place: string;
@@ -38,16 +32,12 @@ interface Pair {
   readonly hindi: string;
 }
 
-const pairs: Pair[] = [];
-
-beforeAll(async () => {
-  const inMessages = (...parts: readonly string[]) => path.join(import.meta.dirname, ...parts);
-  for (const file of readdirSync(inMessages('hi'))) {
-    const english = new Map(textsWithPaths({ ...(await import(inMessages('en', file))) }));
-    for (const [at, hindi] of textsWithPaths({ ...(await import(inMessages('hi', file))) }))
-      pairs.push({ place: `${file} ${at}`, english: english.get(at) ?? '', hindi });
-  }
-});
+const englishTexts = readTexts('en');
+const pairs: readonly Pair[] = [...readTexts('hi')].map(([place, hindi]) => ({
+  place,
+  english: englishTexts.get(place) ?? englishTexts.get(place.replace(/ \w+$/, '')) ?? '',
+  hindi,
+}));
 
 const withoutPlaces = (text: string) => text.replaceAll(/\{\w+\}/g, '');
 const hasLetters = (text: string) => /\p{L}/u.test(withoutPlaces(text));
@@ -87,8 +77,9 @@ test('every text follows the spelling of the glossary', () => {
 });
 
 test('the official warning is verbatim', () => {
-  const { warning } = shell;
-  expect(warning).toBe('म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।'.normalize('NFC'));
+  expect(inHindi._('shell.warning')).toBe(
+    'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।'.normalize('NFC'),
+  );
 });
 
 test.each(['Sign in करें', 'OTP डालें', 'password@ का'])('“%s” has a Latin word', (text) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readEnglishTexts } from '../testing/read-english-texts.ts';
+import { readTexts } from './testing/read-texts.ts';
 import {
   findQuoteFaults,
   keysOf,
@@ -11,8 +11,8 @@ import {
 } from '../testing/quotes.ts';
 
 let shipped: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  shipped = await readEnglishTexts();
+beforeAll(() => {
+  shipped = readTexts('en');
 });
 
 test('every text that a row quotes is shipped under the key that the row names, or as its correction', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readEnglishTexts } from '../testing/read-english-texts.ts';
+import { readTexts } from './testing/read-texts.ts';
 import { keysOf, readQuotes } from '../testing/quotes.ts';
 
 /** Wording that no text of the apps may use, with the wording to prefer. */
@@ -30,8 +30,8 @@ const shipped: string[] = [];
 /** Those that the documents quote. */
 const quoted = new Set<string | undefined>();
 
-beforeAll(async () => {
-  const texts = await readEnglishTexts();
+beforeAll(() => {
+  const texts = readTexts('en');
   shipped.push(...texts.values());
   for (const app of ['investor', 'backoffice']) {
     const page = path.join(import.meta.dirname, '../../../../apps', app, 'index.html');

@@ -1,20 +1,19 @@
+import { i18n } from './testing/texts.ts';
 import { expect, test } from 'vitest';
-import { nomineeDetails } from './en/nominee-details.ts';
-import { personal } from './en/personal.ts';
 
 test('the messages of the personal stage equal those of the specification exactly [ON-498]', () => {
   const messages = [
-    personal['problem.maritalStatus'],
-    personal['problem.city'],
-    personal['problem.state'],
-    personal['problem.pincode'],
-    personal['problem.sourceOfWealth'],
-    personal['problem.occupation'],
-    personal['problem.annualIncome'],
-    nomineeDetails['problem.relationship'],
-    nomineeDetails['problem.name'],
-    nomineeDetails['problem.proof'],
-    nomineeDetails['problem.mismatch'],
+    i18n._('personal.problem.maritalStatus'),
+    i18n._('personal.problem.city'),
+    i18n._('personal.problem.state'),
+    i18n._('personal.problem.pincode'),
+    i18n._('personal.problem.sourceOfWealth'),
+    i18n._('personal.problem.occupation'),
+    i18n._('personal.problem.annualIncome'),
+    i18n._('nomineeDetails.problem.relationship'),
+    i18n._('nomineeDetails.problem.name'),
+    i18n._('nomineeDetails.problem.proof'),
+    i18n._('nomineeDetails.problem.mismatch'),
   ];
   expect(messages).toEqual([
     'Please select Marital Status',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import '../tokens/tokens.css';
 import { Button } from './Button/Button.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { redeemJourneys, secondFactorJourneys } from '@folioflow/flows/testing';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { loadDrawnChart } from '../../../../tools/charts/load-drawn-chart.ts';
 import '../tokens/base.css';
 import '../tokens/tokens.css';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { storyReviewOf } from './flow-review.ts';
 import { findViolations } from './probes/accessibility.ts';
 import { drawStory } from './draw-story.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { NoticeLine } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { Riskometer } from '../primitives/Riskometer/Riskometer.tsx';
 import { Tag } from '../primitives/Tag/Tag.tsx';

@@ -1,7 +1,7 @@
 import { signInCodeJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import '../tokens/tokens.css';
 import { chartOf } from './chart/read-chart.ts';
 import { FlowDocs } from './FlowDocs.tsx';

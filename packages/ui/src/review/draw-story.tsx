@@ -1,6 +1,6 @@
 import type { Journeys } from '@folioflow/flows/testing';
 import { expect, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { loadDrawnChart, loadOpenedLayout } from '../../../../tools/charts/load-drawn-chart.ts';
 import { FlowDrawing } from './drawing/FlowDrawing.tsx';
 import type { StoryOpener } from './drawing/story-path.ts';

@@ -1,15 +1,13 @@
-import { formatMessage } from '@folioflow/flows';
-import { chrome as hindi } from '@folioflow/flows/messages/hi/chrome';
-import { discovery } from '@folioflow/flows/messages/hi/discovery';
-import { schemes } from '@folioflow/flows/messages/hi/schemes';
+import { hindi } from '@folioflow/flows/testing/texts';
+import { i18n } from '@lingui/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { periodLabel } from '../parts/scheme/NavHistory/period-label.ts';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ChipList } from '../primitives/Chip/Chip.tsx';
 import { FilterList } from '../primitives/FilterList/FilterList.tsx';
-import { loadLanguage } from '../primitives/Language/load-language.ts';
+import { showLanguage } from '../testing/shown-texts.ts';
 import { StaffFrame } from '../screens/backoffice/StaffFrame/StaffFrame.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
@@ -44,7 +42,7 @@ const findStory = async (file: string, name: string) => {
 };
 
 beforeAll(async () => {
-  await loadLanguage('hi');
+  await showLanguage('hi');
   document.documentElement.dataset['motion'] = 'none';
   await page.viewport(320, 640);
   await document.fonts.load("16px 'Inter Variable'");
@@ -57,7 +55,9 @@ test.each(Object.entries(files))('%s is fully readable in Hindi on the smallest 
   for (const [name, story] of storiesIn(module)) {
     const { container, unmount } = await render(renderStory(module, story));
     // A story may show the state before a part is loaded; then that state is checked.
-    await vi.waitFor(() => expect(statusesIn(container)).not.toContain(hindi.loading)).catch(() => undefined);
+    await vi
+      .waitFor(() => expect(statusesIn(container)).not.toContain(hindi._('chrome.loading')))
+      .catch(() => undefined);
     if (devanagari.test(container.textContent)) storiesInHindi += 1;
     wrong.push(...findOverflow(container).map((fault) => `${name}: ${fault}`));
     if (!OWN_ENGLISH.test(file))
@@ -73,7 +73,7 @@ test.each(Object.entries(files))('%s is fully readable in Hindi on the smallest 
 
 test('a label of the provider is marked as English in an opened filter and in a chip, ours is not', async () => {
   const chosen = { key: 'a', label: 'Marigold Mutual Fund' };
-  const ours = { key: 'b', label: hindi.loading };
+  const ours = { key: 'b', label: hindi._('chrome.loading') };
   await render(
     <>
       <FilterList label="AMC" options={[{ value: 'e', label: 'Equity' }]} chosen={[]} onChosenChange={noop} />
@@ -99,7 +99,7 @@ test('the list of schemes does not move on a phone when its count changes with t
   const count = container.querySelector('p[role=status]');
   await expect.poll(() => count?.textContent).toMatch(/\d/);
   const topWith = (key: 'list.count' | 'list.countSoFar' | 'search.searched') => {
-    if (count !== null) count.textContent = formatMessage(schemes[key], { found: '12,345', loaded: '12,345' });
+    if (count !== null) count.textContent = hindi._(`schemes.${key}`, { found: '12,345', loaded: '12,345' });
     return container.querySelector('article')?.getBoundingClientRect().top;
   };
   expect([topWith('list.countSoFar'), topWith('search.searched')]).toEqual([
@@ -111,11 +111,11 @@ test('the list of schemes does not move on a phone when its count changes with t
 test('the button of an alert and the period of the whole history are in Hindi', async () => {
   await render(
     <AlertDialog open title="" onClose={noop}>
-      {periodLabel('Max')}
+      {periodLabel(i18n, 'Max')}
     </AlertDialog>,
   );
-  await expect.element(page.getByRole('button', { name: hindi['dialog.ok'] })).toHaveFocus();
-  await expect.element(page.getByText(discovery['chart.wholeHistory'])).toBeVisible();
+  await expect.element(page.getByRole('button', { name: hindi._('chrome.dialog.ok') })).toHaveFocus();
+  await expect.element(page.getByText(hindi._('discovery.chart.wholeHistory'))).toBeVisible();
 });
 
 test.each(['operator', 'viewer', 'none'] as const)(
@@ -141,6 +141,6 @@ test.each(['operator', 'viewer', 'none'] as const)(
 test('the stories are in Hindi, in a font of the product', () => {
   expect(storiesInHindi).toBeGreaterThan(300);
   expect(document.documentElement.lang).toBe('hi-IN');
-  expect(document.fonts.check("16px 'Noto Sans Devanagari Variable'", hindi.loading)).toBe(true);
+  expect(document.fonts.check("16px 'Noto Sans Devanagari Variable'", hindi._('chrome.loading'))).toBe(true);
   expect(getComputedStyle(document.body).fontFamily).toContain('Noto Sans Devanagari Variable');
 });

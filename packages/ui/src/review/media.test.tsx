@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { InfoLine } from '../parts/page/NoticeLine/NoticeLine.tsx';
 import { DayGrid } from '../primitives/DayGrid/DayGrid.tsx';
 import { Gain } from '../primitives/Figure/Gain.tsx';

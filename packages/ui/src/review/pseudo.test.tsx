@@ -1,11 +1,10 @@
-import { chrome } from '@folioflow/flows/messages/en/chrome';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
+import { i18n } from '@folioflow/flows/testing/texts';
+import { cloneElement, isValidElement, useState, type ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { loadLanguage } from '../primitives/Language/load-language.ts';
-import { useLanguage } from '../primitives/Language/use-language.ts';
-import { Loading } from '../primitives/Skeleton/Skeleton.tsx';
+import { render } from '../testing/render.tsx';
+import { showLanguage } from '../testing/shown-texts.ts';
 import { findOverflow } from '../testing/overflow.ts';
 import { PSEUDO, pseudoText } from '../testing/pseudo.ts';
 import '../tokens/tokens.css';
@@ -13,7 +12,7 @@ import { files, renderStory, screenNameOf, storiesIn, type StoriesModule, type S
 import { findViolations } from './probes/accessibility.ts';
 
 /** Text shown while the code of a part is fetched. */
-const coming = pseudoText(chrome.loading);
+const coming = pseudoText(i18n._('chrome.loading'));
 const statusesIn = (element: Element) =>
   [...element.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
 
@@ -39,7 +38,7 @@ const renewElements = (args: Readonly<Record<string, unknown>>) =>
 
 /** The root of a page, which draws everything again in the selected language. */
 function LanguageRoot({ draw }: { draw: () => ReactNode }) {
-  useLanguage();
+  useLingui();
   return draw();
 }
 
@@ -53,19 +52,19 @@ async function findUnchangedTexts(
   element: Element,
   limit: { readonly timeout?: number } = {},
 ): Promise<readonly string[]> {
-  await loadLanguage(ENGLISH);
+  await showLanguage(ENGLISH);
   // Long lists are drawn a few items at a time.
   await expect
     .poll(() => pseudoTextsIn(element), limit)
     .toEqual([])
     .catch(() => undefined);
   const unchanged = pseudoTextsIn(element);
-  await loadLanguage(PSEUDO);
+  await showLanguage(PSEUDO);
   return unchanged.map((text) => `does not follow the language: ${text}`);
 }
 
 beforeAll(async () => {
-  await loadLanguage(PSEUDO);
+  await showLanguage(PSEUDO);
   document.documentElement.dataset['motion'] = 'none';
   await page.viewport(360, 740);
   await document.fonts.load("16px 'Inter Variable'");
@@ -114,7 +113,14 @@ test('texts that are cut, overlap others or make the page too wide are reported'
   ]);
 });
 
+/** Its text remains that of the first language, as every text that is stored over renders. */
+function StoredText() {
+  const { i18n: shown } = useLingui();
+  const [text] = useState(() => shown._('chrome.loading'));
+  return <p>{text}</p>;
+}
+
 test('a component that is not drawn again is reported by its texts', async () => {
-  const { container } = await render(<Loading />);
+  const { container } = await render(<StoredText />);
   expect(await findUnchangedTexts(container, { timeout: 1 })).toEqual([`does not follow the language: ${coming}`]);
 });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { findTranslatableCodes, translatePage } from '../testing/translate-page.ts';
 import '../tokens/tokens.css';
 import { files, renderStory, storiesIn } from './all-stories.tsx';

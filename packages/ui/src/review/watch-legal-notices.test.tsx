@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import '../tokens/tokens.css';
 import { watchLegalNotices } from '../theme/legal/watch-legal-notices.ts';

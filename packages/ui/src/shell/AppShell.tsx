@@ -1,5 +1,4 @@
-import { menu } from '@folioflow/flows/words/menu';
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import { ArrowLeft, CircleUserRound, LogOut } from 'lucide';
 import { type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -147,15 +146,16 @@ export function AppShell({
   home = '/schemeList',
   ...footer
 }: AppShellProps) {
+  const { i18n } = useLingui();
   const { product } = useBrand();
   return (
     <HeadingFocus>
       <Frame data-tabs={hasTabs || undefined}>
-        <Skip href="#content">{shell.skip}</Skip>
+        <Skip href="#content">{i18n._('shell.skip')}</Skip>
         <Bar>
           <BarInner>
             {back !== undefined && (
-              <BackLink to={back} aria-label={shell.back} onClick={onBack}>
+              <BackLink to={back} aria-label={i18n._('shell.back')} onClick={onBack}>
                 <Icon of={ArrowLeft} />
               </BackLink>
             )}
@@ -170,7 +170,10 @@ export function AppShell({
                   heading={profileTitle}
                   isHeadingLiteral
                   trigger={<ProfileButton title={profileTitle} />}
-                  items={[...profileItems, { label: menu.logout, icon: <Icon of={LogOut} />, onSelect: onLogout }]}
+                  items={[
+                    ...profileItems,
+                    { label: i18n._('shell.logout'), icon: <Icon of={LogOut} />, onSelect: onLogout },
+                  ]}
                 />
               )}
             </Tools>

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -60,27 +59,28 @@ export interface FooterProps {
 }
 
 export function Footer({ company, helpdeskUrl, language }: FooterProps) {
+  const { i18n } = useLingui();
   return (
     <Base>
       <Inner>
         <Disclaimer data-legal="disclaimer">
-          <strong>{shell.warning}</strong> {formatMessage(shell.disclaimer, { company })}
+          <strong>{i18n._('shell.warning')}</strong> {i18n._('shell.disclaimer', { company })}
         </Disclaimer>
         <Links className="links">
           <li>
-            <AppLink to="/terms-condition">{shell.terms}</AppLink>
+            <AppLink to="/terms-condition">{i18n._('shell.terms')}</AppLink>
           </li>
           <li>
-            <AppLink to="/privacy-policy">{shell.privacy}</AppLink>
+            <AppLink to="/privacy-policy">{i18n._('shell.privacy')}</AppLink>
           </li>
           <li>
             <a href={helpdeskUrl} target="_blank" rel="noopener">
-              {shell.helpdesk}
+              {i18n._('shell.helpdesk')}
             </a>
           </li>
           {language !== undefined && <li>{language}</li>}
         </Links>
-        <p>{formatMessage(shell.rights, { company })}</p>
+        <p>{i18n._('shell.rights', { company })}</p>
       </Inner>
     </Base>
   );

@@ -1,9 +1,8 @@
-import { language as english } from '@folioflow/flows/messages/en/language';
-import { language as hindi } from '@folioflow/flows/messages/hi/language';
+import { languages as offered } from '@folioflow/flows/languages';
+import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { fn } from 'storybook/test';
-import { useLanguage } from '../primitives/Language/use-language.ts';
 import { PageHeading } from '../primitives/PageHeading/PageHeading.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import { Page } from './Page.tsx';
@@ -12,7 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The switch of a page that is shown in the language of the toolbar. A choice changes the language of the toolbar. */
 function ToolbarLanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
-  const shown = useLanguage()?.id;
+  const shown = useLingui().i18n.locale;
   const choose = (id: string) => {
     onValue(id);
     addons.getChannel().emit('updateGlobals', { globals: { language: id } });
@@ -31,10 +30,7 @@ const meta = {
   component: LanguageSwitch,
   args: {
     value: 'en',
-    languages: [
-      { id: 'en', ...english },
-      { id: 'hi', ...hindi },
-    ],
+    languages: offered,
     onValue: fn(),
   },
   render: (args) => <ToolbarLanguageSwitch {...args} />,

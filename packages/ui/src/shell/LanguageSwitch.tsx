@@ -1,4 +1,4 @@
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import { Languages } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon/Icon.tsx';
@@ -25,10 +25,11 @@ export interface LanguageSwitchProps {
 
 /** The choice of the language. A reader of none of them finds the own one by its name. */
 export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
+  const { i18n } = useLingui();
   return (
     <Label data-variant="quiet">
       <Icon of={Languages} />
-      <select aria-label={shell.language} value={value} onChange={({ target }) => onValue(target.value)}>
+      <select aria-label={i18n._('shell.language')} value={value} onChange={({ target }) => onValue(target.value)}>
         {languages.map(({ id, tag, name }) => (
           <option key={id} value={id} lang={tag}>
             {name}

@@ -1,4 +1,4 @@
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
@@ -141,8 +141,9 @@ interface NavigationProps {
 }
 
 export function TopNavigation({ items, current }: NavigationProps) {
+  const { i18n } = useLingui();
   return (
-    <Top aria-label={shell.main}>
+    <Top aria-label={i18n._('shell.main')}>
       {items.map((item) => (
         <AppLink key={item.to} to={item.to} aria-current={isWithinEntry(item, current) ? 'page' : undefined}>
           {item.label}
@@ -154,8 +155,9 @@ export function TopNavigation({ items, current }: NavigationProps) {
 
 /** The same entries at the bottom; only one of the two navigations is shown. */
 export function BottomNavigation({ items, current }: NavigationProps) {
+  const { i18n } = useLingui();
   return (
-    <Bottom aria-label={shell.main}>
+    <Bottom aria-label={i18n._('shell.main')}>
       {items.map((item) => (
         <AppLink
           key={item.to}

@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/words/common';
+import { useLingui } from '@lingui/react';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
 import { LostPageDrawing } from '../primitives/drawings.tsx';
@@ -12,11 +12,12 @@ export interface NeutralPageProps {
 
 /** A page for an unknown address: the documented text and a link home. */
 export function NeutralPage({ to, link }: NeutralPageProps) {
+  const { i18n } = useLingui();
   return (
     <Page width="form">
       <EmptyState
         as="h1"
-        title={common.notFound}
+        title={i18n._('common.notFound')}
         drawing={<LostPageDrawing />}
         action={<LinkButton to={to}>{link}</LinkButton>}
       />

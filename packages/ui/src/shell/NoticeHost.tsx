@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { ServerText } from '../primitives/ServerText/ServerText.tsx';
@@ -27,6 +27,7 @@ const isStacked = (notice: Notice): notice is Notice & StackedNotice =>
 
 /** Renders the server-notice flow: notifications above the page, dialogs one after the other. Mounted above the routes. */
 export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
+  const { i18n } = useLingui();
   const openDialog = notices.find((notice) => !isStacked(notice));
   const stacked = notices.filter(isStacked);
   const noticesAbove = useMemo(
@@ -43,7 +44,12 @@ export function NoticeHost({ notices, children, onDismiss }: NoticeHostProps) {
       <NoticesAboveContext value={noticesAbove}>{children}</NoticesAboveContext>
       <NoticeStack notices={stacked} onDismiss={onDismiss} />
       {openDialog !== undefined && (
-        <AlertDialog key={openDialog.id} open title={chrome['dialog.note']} onClose={() => onDismiss(openDialog.id)}>
+        <AlertDialog
+          key={openDialog.id}
+          open
+          title={i18n._('chrome.dialog.note')}
+          onClose={() => onDismiss(openDialog.id)}
+        >
           <ServerText text={openDialog.text} />
         </AlertDialog>
       )}

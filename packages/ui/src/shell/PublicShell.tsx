@@ -1,4 +1,4 @@
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
@@ -25,10 +25,11 @@ export interface PublicShellProps extends FooterProps {
 
 /** The frame of pages before sign-in. */
 export function PublicShell({ children, theme, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
+  const { i18n } = useLingui();
   return (
     <HeadingFocus>
       <Frame>
-        <Skip href="#content">{shell.skip}</Skip>
+        <Skip href="#content">{i18n._('shell.skip')}</Skip>
         <Bar>
           <BarInner>
             <Home to={home}>
@@ -37,7 +38,7 @@ export function PublicShell({ children, theme, offersSignIn = true, home = '/', 
             {theme}
             {offersSignIn && (
               <LinkButton to="/signin" variant="secondary">
-                {shell.signIn}
+                {i18n._('shell.signIn')}
               </LinkButton>
             )}
           </BarInner>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.tsx';
 import { ThemeSwitch, type Theme } from './ThemeSwitch.tsx';
 
 test('a theme is selected from three, by a 44 px touch target or by keyboard', async () => {

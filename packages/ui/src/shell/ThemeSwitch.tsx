@@ -1,4 +1,4 @@
-import { shell } from '@folioflow/flows/words/shell';
+import { useLingui } from '@lingui/react';
 import { styled } from 'styled-components';
 import { switchLook } from './switch-look.ts';
 
@@ -25,12 +25,17 @@ export interface ThemeSwitchProps {
 
 /** The choice between a light theme, a dark theme and that of the device. */
 export function ThemeSwitch({ value, onValue }: ThemeSwitchProps) {
+  const { i18n } = useLingui();
   return (
     <Label data-variant="quiet">
-      <select aria-label={shell.theme} value={value} onChange={({ target }) => onValue(target.value as Theme)}>
-        <option value="system">{shell['theme.system']}</option>
-        <option value="light">{shell['theme.light']}</option>
-        <option value="dark">{shell['theme.dark']}</option>
+      <select
+        aria-label={i18n._('shell.theme')}
+        value={value}
+        onChange={({ target }) => onValue(target.value as Theme)}
+      >
+        <option value="system">{i18n._('shell.theme.system')}</option>
+        <option value="light">{i18n._('shell.theme.light')}</option>
+        <option value="dark">{i18n._('shell.theme.dark')}</option>
       </select>
     </Label>
   );

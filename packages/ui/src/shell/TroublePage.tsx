@@ -1,5 +1,4 @@
-import { common } from '@folioflow/flows/words/common';
-import { trouble } from '@folioflow/flows/words/trouble';
+import { useLingui } from '@lingui/react';
 import { type ReactNode } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
 import { BrokenLineDrawing } from '../primitives/drawings.tsx';
@@ -18,23 +17,24 @@ export interface TroublePageProps {
 
 /** The error page of a page that cannot be shown: the reason and the possible actions. */
 export function TroublePage({ kind, onRetry, busy = false, children }: TroublePageProps) {
+  const { i18n } = useLingui();
   return (
     <Page width="form">
       <div role="alert">
         <EmptyState
           as="h1"
-          title={trouble[kind]}
+          title={i18n._(`trouble.${kind}`)}
           drawing={<BrokenLineDrawing />}
           action={
             <Row gap={12} justify="center">
               <Button busy={busy} onClick={onRetry}>
-                {common.retry}
+                {i18n._('common.retry')}
               </Button>
               {children}
             </Row>
           }
         >
-          {trouble[`${kind}.next`]}
+          {i18n._(`trouble.${kind}.next`)}
         </EmptyState>
       </div>
     </Page>

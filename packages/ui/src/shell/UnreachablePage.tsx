@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/words/common';
+import { useLingui } from '@lingui/react';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { BrokenLineDrawing } from '../primitives/drawings.tsx';
@@ -13,6 +13,7 @@ export interface UnreachablePageProps {
 
 /** The error page of an unreachable service. */
 export function UnreachablePage({ text, onRetry, busy = false }: UnreachablePageProps) {
+  const { i18n } = useLingui();
   return (
     <Page width="form">
       <EmptyState
@@ -21,7 +22,7 @@ export function UnreachablePage({ text, onRetry, busy = false }: UnreachablePage
         drawing={<BrokenLineDrawing />}
         action={
           <Button busy={busy} onClick={onRetry}>
-            {common.retry}
+            {i18n._('common.retry')}
           </Button>
         }
       />

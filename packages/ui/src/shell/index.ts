@@ -1,8 +1,6 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BrandContext, useBrand, type Brand } from './brand.ts';
 export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
-export { loadLanguage } from '../primitives/Language/load-language.ts';
-export { useLanguage } from '../primitives/Language/use-language.ts';
 export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { isWithinEntry, type NavItem } from './Navigation.tsx';

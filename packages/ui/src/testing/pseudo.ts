@@ -7,8 +7,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 const DOUBLED_LETTERS = /[aeious]/i;
 
-/** Parts without translation: parameters, markup, URLs and email addresses. */
-const UNTRANSLATED = /(\{\w+\}|<[^>]+>|\S+@\S+|https?:\S+)/;
+/** Parts without translation: parameters, the syntax of plurals, markup, URLs and email addresses. */
+const UNTRANSLATED = /(\{\w+\}|\{\w+, \w+,| ?(?:one|two|few|other) (?=\{)|<[^>]+>|\S+@\S+|https?:\S+)/;
 
 /** Adds an accent to every possible letter and doubles every vowel and s: the text is a third longer. */
 export const pseudoText = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from './render.tsx';
 import { useId, type CSSProperties } from 'react';
 import { colourFingerprints, markupOf } from './render-fingerprint.ts';
 

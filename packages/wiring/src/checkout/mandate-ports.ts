@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { MandateChoicePorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, createSubmissionStoringPort } from '../submission-ports.ts';
 import type { UnansweredSubmissions } from '../submission-visit.ts';
@@ -9,11 +10,12 @@ const OUTCOME_PAGE = 'here';
 
 /** Creates ports whose unanswered submissions are stored beyond the page; the list settles most of them. */
 export const createMandatePorts = (
+  i18n: I18n,
   unanswered: UnansweredSubmissions,
   { listBankAccounts, registerMandate, cancelMandate }: MandatePorts,
 ): MandatePorts & Pick<MandateChoicePorts, 'takeTurn'> => ({
   takeTurn,
-  listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
+  listBankAccounts: createSubmissionSettlingPort(i18n, unanswered, listBankAccounts, {
     outcomePage: OUTCOME_PAGE,
     hasEffect: ({ result }, operation, subject) =>
       operation === 'registerMandate'

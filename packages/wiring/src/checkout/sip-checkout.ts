@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { Provider } from '@folioflow/api/contract';
 import { sipCheckout } from '@folioflow/flows';
 import { withFile } from '../pictures/image-registry.ts';
@@ -17,10 +18,13 @@ interface SipCheckoutWiring {
  * Creates the SIP checkout with the ports of a browser. Its unanswered submissions are stored beyond the page; the lists
  * settle those that they contain.
  */
-export const wireSipCheckout = ({ provider, images: { registry, prepareImage }, unanswered }: SipCheckoutWiring) =>
+export const wireSipCheckout = (
+  i18n: I18n,
+  { provider, images: { registry, prepareImage }, unanswered }: SipCheckoutWiring,
+) =>
   sipCheckout({
     ...provider,
-    ...createMandatePorts(unanswered, provider),
+    ...createMandatePorts(i18n, unanswered, provider),
     listOrders: createPlacedOrderSettlingPort(unanswered, provider.listOrders),
     createSipOrder: createSubmissionStoringPort(unanswered, 'createSipOrder', provider.createSipOrder),
     prepareImage,

@@ -1,7 +1,7 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import type { I18n } from '@lingui/core';
 
 /** Creates an alert with a button that removes it. A policy without inline styles allows properties of an element. */
-export function createDeviceNotice(text: string): HTMLElement {
+export function createDeviceNotice(i18n: I18n, text: string): HTMLElement {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   Object.assign(notice.style, {
@@ -21,7 +21,7 @@ export function createDeviceNotice(text: string): HTMLElement {
   words.style.padding = 'var(--space-8) 0';
   const dismiss = document.createElement('button');
   dismiss.type = 'button';
-  dismiss.textContent = chrome.dismiss;
+  dismiss.textContent = i18n._('chrome.dismiss');
   Object.assign(dismiss.style, {
     flex: 'none',
     minWidth: 'var(--control)',

@@ -1,4 +1,4 @@
-import { trouble } from '@folioflow/flows/words/trouble';
+import { i18n } from '@lingui/core';
 import { createDeviceNotice } from './device-notice.ts';
 import { isDeviceStoring } from './is-device-storing.ts';
 import { createNoticePlace } from './notice-place.ts';
@@ -9,11 +9,11 @@ import { createNoticePlace } from './notice-place.ts';
  */
 function watchDevice(): void {
   const addNotice = createNoticePlace();
-  if (!isDeviceStoring()) addNotice(createDeviceNotice(trouble.notStored));
+  if (!isDeviceStoring()) addNotice(createDeviceNotice(i18n, i18n._('trouble.notStored')));
   let shown: HTMLElement | null = null;
   const showConnection = () => {
     shown?.remove();
-    shown = navigator.onLine ? null : createDeviceNotice(trouble.offline);
+    shown = navigator.onLine ? null : createDeviceNotice(i18n, i18n._('trouble.offline'));
     if (shown !== null) addNotice(shown);
   };
   addEventListener('online', showConnection);

@@ -1,3 +1,4 @@
+import { i18n } from '../../../../packages/flows/src/messages/testing/texts.ts';
 import {
   chartPage,
   investPanel,
@@ -48,7 +49,7 @@ export const checkoutPages: Readonly<Record<string, PageOpener>> = {
     else fetchOrder(page, subject.order, (order: Order) => open({ kind: 'pendingOrder', order }));
   },
   sipCheckout: ({ app: { provider }, images, unanswered, run, entry, today }) => {
-    run(wireSipCheckout({ provider, images, unanswered }), {
+    run(wireSipCheckout(i18n, { provider, images, unanswered }), {
       requestedSip: parseSipCheckoutState(entry.state),
       today,
     });

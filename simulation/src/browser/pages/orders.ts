@@ -1,3 +1,4 @@
+import { i18n } from '../../../../packages/flows/src/messages/testing/texts.ts';
 import {
   capitalGains,
   holdingList,
@@ -29,7 +30,7 @@ import { fetchOrder } from './fetched-order.ts';
 const createListOpener =
   (orderType: ListedOrderType): PageOpener =>
   ({ app, unanswered, run, today }) => {
-    run(wireOrderList(app, unanswered), { orderType, today });
+    run(wireOrderList(i18n, app, unanswered), { orderType, today });
   };
 
 /** The screen of an order: the requested mode and the fetched order decide on its panel. */
@@ -86,7 +87,7 @@ export const orderPages: Readonly<Record<string, PageOpener>> = {
     run(holdingPage({ listHoldings, listTransactions, listOrders }), { key, today });
   },
   allOrders: ({ app, unanswered, entry, run, today }) => {
-    run(wireAllOrders(app, unanswered), { search: entry.search, today });
+    run(wireAllOrders(i18n, app, unanswered), { search: entry.search, today });
   },
   capitalGains: ({ app: { provider }, run }) => {
     const { listHoldings, listTransactions } = provider;

@@ -1,3 +1,4 @@
+import { i18n } from '../../../../packages/flows/src/messages/testing/texts.ts';
 import { sessionEndNotice } from '@folioflow/flows';
 import {
   clientOrderStorage,
@@ -42,7 +43,7 @@ const viewedIdsOf = (rows: readonly ClientRow[]): readonly string[] => {
 
 function openClientList({ app, unanswered, run, addLinks, onClose }: StaffPage): void {
   const { codeRequests, stores } = app;
-  const list = run(wireClientList(app, unanswered), { role: roleOf(app), codeRequests: codeRequests.read() });
+  const list = run(wireClientList(i18n, app, unanswered), { role: roleOf(app), codeRequests: codeRequests.read() });
   onClose(codeRequests.subscribe((request) => list.actor.send({ type: 'clientCode.requested', ...request })));
   addLinks(() => {
     const view = list.view();
@@ -60,7 +61,11 @@ function openClientDocuments({ app, entry, unanswered, run, addLink }: StaffPage
   const stored = readStoredText(app.stores, customerIdStorage);
   const customerId = customerIdOf({ route: entry.params[0], navigation: entry.state, stored });
   addLink({ to: 'clientList' });
-  run(wireClientDocuments(app, unanswered), { customerId, role: roleOf(app) }, { storageRule: customerIdStorage });
+  run(
+    wireClientDocuments(i18n, app, unanswered),
+    { customerId, role: roleOf(app) },
+    { storageRule: customerIdStorage },
+  );
 }
 
 /** The pages of the back-office, by the first segment of their path. */

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const accountActivation = definePage({
-  title: () => titles.accountActivation,
+  title: 'titles.accountActivation',
   routes: {
     accountactivation: publicRoute('/accountactivation/:id'),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const emailVerification = definePage({
-  title: () => titles.emailVerification,
+  title: 'titles.emailVerification',
   routes: {
     'verify-email': publicRoute(),
   },

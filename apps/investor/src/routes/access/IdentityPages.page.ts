@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const identityPages = definePage({
-  title: () => titles.identityPages,
+  title: 'titles.identityPages',
   routes: {
     imageverification: publicRoute(),
     'verify-step-2': publicRoute(),

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const landing = definePage({
-  title: () => titles.landing,
+  title: 'titles.landing',
   routes: {
     '': publicRoute(),
     landing: publicRoute(),

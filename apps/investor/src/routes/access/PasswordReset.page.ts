@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const passwordReset = definePage({
-  title: () => titles.passwordReset,
+  title: 'titles.passwordReset',
   routes: {
     reset: publicRoute(),
   },

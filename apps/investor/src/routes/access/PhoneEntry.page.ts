@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const phoneEntry = definePage({
-  title: () => titles.phoneEntry,
+  title: 'titles.phoneEntry',
   routes: {
     'otp-1': publicRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const pinChange = definePage({
-  title: () => titles.pinChange,
+  title: 'titles.pinChange',
   routes: {
     mpinInformation: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const pinSetup = definePage({
-  title: () => titles.pinSetup,
+  title: 'titles.pinSetup',
   routes: {
     'verify-pin': publicRoute(),
   },

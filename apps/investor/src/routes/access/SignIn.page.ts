@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const signIn = definePage({
-  title: () => titles.signIn,
+  title: 'titles.signIn',
   routes: {
     signin: publicRoute(),
   },
@@ -10,7 +9,7 @@ export const signIn = definePage({
 });
 
 export const signUp = definePage({
-  title: () => titles.signUp,
+  title: 'titles.signUp',
   routes: {
     signup: publicRoute(),
   },

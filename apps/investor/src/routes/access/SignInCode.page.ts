@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const signInCode = definePage({
-  title: () => titles.signInCode,
+  title: 'titles.signInCode',
   routes: {
     'otp-2': publicRoute(),
   },

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { createDiagnosedProvider, type IntegrationError } from '@folioflow/api/diagnostics';
-import { common } from '@folioflow/flows/words/common';
 import { createAppDiagnostics } from '@folioflow/wiring/diagnostics';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 import { inject } from 'vitest';
@@ -24,7 +24,7 @@ test('an origin that the provider does not allow is reported in one sentence, an
       'docs/integration-errors.md#cors-refused',
     ],
   ]);
-  await expect.element(page.getByText(common['notice.connectivity'])).toBeVisible();
+  await expect.element(page.getByText(i18n._('common.notice.connectivity'))).toBeVisible();
 });
 
 test('a sound journey of the app reports nothing: sign-in, portfolio, orders and schemes', async ({ investor }) => {

@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/words/orders';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, waitForPath, page, READY, test, visit, type Investor } from '../../testing/app-test.tsx';
 import {
   emailField,
@@ -32,7 +32,7 @@ test('an investor stays signed in until the code of a reset is confirmed', async
   await askForReset(emailOf(investor.mobile));
   expect(storedValues()).toEqual(before);
   visit('/portfolio');
-  await expect.element(page.getByRole('heading', { level: 1, name: orders['portfolio.title'] })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: i18n._('orders.portfolio.title') })).toBeVisible();
 });
 
 test('a completed reset changes the password and clears the old session [ON-118 ON-179 ON-180 ON-181]', async ({

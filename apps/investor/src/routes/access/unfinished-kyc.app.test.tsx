@@ -1,5 +1,4 @@
-import { kycProgress as words } from '@folioflow/flows/words/kyc-progress';
-import { paymentStrip } from '@folioflow/flows/words/payment-strip';
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   expect,
   page,
@@ -87,7 +86,7 @@ const signIns = [
   ['a resumed session', resumeSession, atAadhaar],
 ] as const;
 
-const nextStep = () => page.getByRole('link', { name: words['due.continue'], exact: true });
+const nextStep = () => page.getByRole('link', { name: i18n._('kycProgress.due.continue'), exact: true });
 
 test.for(signIns)(
   'after %s, the due stage is one press away from the portfolio, with and without holdings',
@@ -98,11 +97,11 @@ test.for(signIns)(
     network.rewriteAnswer('order/portfolio', (answer) => ({ ...answer, ...someHoldings }));
     visit('/portfolio');
     await expect.element(nextStep()).toBeVisible();
-    await expect.element(page.getByRole('region', { name: paymentStrip.title })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: i18n._('paymentStrip.title') })).not.toBeInTheDocument();
     await nextStep().click();
     await waitForPath(stage);
     visit('/portfolio');
-    await expect.element(page.getByText(words['empty.explain'])).toBeVisible();
+    await expect.element(page.getByText(i18n._('kycProgress.empty.explain'))).toBeVisible();
     await nextStep().click();
     await waitForPath(stage);
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const bankAccountList = definePage({
-  title: () => titles.bankAccountList,
+  title: 'titles.bankAccountList',
   routes: {
     bankAccountList: storedRoute(),
   },

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { BankAccountList } from '@folioflow/ui/screens/banking/BankAccountList/BankAccountList';
 import { useUnansweredSubmissions } from '@folioflow/wiring';
 import { pageImagesOf } from '../../ports/prepare-image.ts';
@@ -6,8 +7,9 @@ import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 import { wireBankAccountList } from './wire-bank-account-list.ts';
 
 export function BankAccountListRoute() {
+  const { i18n } = useLingui();
   const images = useImages();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireBankAccountList(app, pageImagesOf(images), unanswered), {});
+  const flow = useWiredFlow((app) => wireBankAccountList(i18n, app, pageImagesOf(images), unanswered), {});
   return <BankAccountList {...flow} imageStore={images} />;
 }

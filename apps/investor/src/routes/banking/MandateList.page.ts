@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const mandateList = definePage({
-  title: () => titles.mandateList,
+  title: 'titles.mandateList',
   routes: {
     mandateList: storedRoute(),
     bankAutopay: storedRoute(),

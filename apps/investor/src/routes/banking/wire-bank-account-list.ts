@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { bankAccountList } from '@folioflow/flows';
 import {
   createSubmissionSettlingPort,
@@ -13,12 +14,13 @@ const lastFourDigits = (accountNumber: string) => accountNumber.slice(-4);
 
 /** Creates the list of bank accounts with the ports of the app. */
 export const wireBankAccountList = (
+  i18n: I18n,
   { provider: { listBankAccounts, makePrimaryBankAccount, verifyBankAccount, saveBankAccount } }: Pick<App, 'provider'>,
   { registry, prepareImage }: PageImages,
   unanswered: UnansweredSubmissions,
 ) =>
   bankAccountList({
-    listBankAccounts: createSubmissionSettlingPort(unanswered, listBankAccounts, {
+    listBankAccounts: createSubmissionSettlingPort(i18n, unanswered, listBankAccounts, {
       outcomePage: OUTCOME_PAGE,
       hasEffect: ({ result }, operation, subject) =>
         result.customer_bank_list.some(

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const lumpsumCheckout = definePage({
-  title: () => titles.lumpsumCheckout,
+  title: 'titles.lumpsumCheckout',
   routes: {
     orderCheckout: storedRoute(),
   },

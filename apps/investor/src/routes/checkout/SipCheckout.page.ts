@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const sipCheckout = definePage({
-  title: () => titles.sipCheckout,
+  title: 'titles.sipCheckout',
   routes: {
     sipCheckout: storedRoute(),
   },

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { parseSipCheckoutState } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
 import { dayInIndia } from '@folioflow/ui';
 import { SipCheckout } from '@folioflow/ui/screens/checkout/SipCheckout/SipCheckout';
 import { useExitNavigation, useNavigationState, useRaiseNotice, useUnansweredSubmissions } from '@folioflow/wiring';
@@ -11,6 +11,7 @@ import { useApp } from '../../wiring/app-context.ts';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
 export function SipCheckoutRoute() {
+  const { i18n } = useLingui();
   const images = useImages();
   const { providerNow } = useApp();
   const requestedSip = useNavigationState(parseSipCheckoutState);
@@ -18,11 +19,11 @@ export function SipCheckoutRoute() {
   const leave = useExitNavigation();
   const raise = useRaiseNotice();
   const announcePlaced = usePlacedOrderChannel(JSON.stringify(requestedSip), () => {
-    raise({ kind: 'success', text: words.placedElsewhere });
+    raise({ kind: 'success', text: i18n._('sip.placedElsewhere') });
     leave({ to: 'sipList', replace: true });
   });
   const flow = useWiredFlow(
-    ({ provider }) => wireSipCheckout({ provider, images: pageImagesOf(images), unanswered }),
+    ({ provider }) => wireSipCheckout(i18n, { provider, images: pageImagesOf(images), unanswered }),
     { requestedSip, today: () => dayInIndia(providerNow()) },
     (last) => {
       if (last.screen === 'closed') announcePlaced();

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const stpRegistration = definePage({
-  title: () => titles.stpRegistration,
+  title: 'titles.stpRegistration',
   routes: {
     stpSchemeList: storedRoute(),
   },

@@ -1,4 +1,4 @@
-import { payments } from '@folioflow/flows/words/payments';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import {
   invest,
@@ -75,7 +75,7 @@ test('a payment by UPI shows its message without a redirect and stores no order 
   await placeOrder('5100');
   await payOrder('UPI', 'success@upi');
   await waitForPath(/\/paymentPage\/$/);
-  await expect.element(page.getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: i18n._('payments.link.orderList') })).toBeVisible();
   expect(localStorage.getItem('payment_order_number')).toBeNull();
 });
 
@@ -105,7 +105,7 @@ for (const [amount, alerted, text] of [
     await closeAlert(alerted);
     await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
     await expect
-      .element(page.getByRole('main').getByRole('link', { name: payments['link.orderList'] }))
+      .element(page.getByRole('main').getByRole('link', { name: i18n._('payments.link.orderList') }))
       .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
   });
 }

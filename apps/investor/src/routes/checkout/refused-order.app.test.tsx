@@ -1,5 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
-import { common } from '@folioflow/flows/words/common';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { closeAlert, expect, page, reload, test, waitForPath } from '../../testing/app-test.tsx';
 import { additionAmountField, confirmAddition, startInvestMore } from '../../testing/steps/addition.ts';
 import {
@@ -15,7 +14,7 @@ const rejection = { kind: 'code', value: { code: '071', messageText: REASON } } 
 
 const main = () => page.getByRole('main');
 const alert = () => page.getByRole('alertdialog');
-const EFFECT = `${REASON} ${common['unchanged.order']}`;
+const EFFECT = `${REASON} ${i18n._('common.unchanged.order')}`;
 
 test('a refused order is an alert with its effect, and its OK leads to the review of the same order with a new key [DO-278 OM-324]', async ({
   investor,
@@ -75,8 +74,8 @@ test('an order whose answer was lost is not stated as refused', async ({ investo
     times: 1,
   });
   await confirmOrder();
-  await expect.element(page.getByRole('link', { name: checkout['order.checkList'] })).toBeVisible();
-  await expect.element(page.getByText(common['unchanged.order'])).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: i18n._('checkout.order.checkList') })).toBeVisible();
+  await expect.element(page.getByText(i18n._('common.unchanged.order'))).not.toBeInTheDocument();
 });
 
 test('a refused additional investment is an alert, and preserves its amount', async ({ investor, network }) => {

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const chart = definePage({
-  title: () => titles.chart,
+  title: 'titles.chart',
   routes: {
     charts: storedRoute('/charts/:scheme_isin/:scheme_code/:scheme_name'),
     chartsmobile: storedRoute(),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { expertAdvice, expertAdviceStorage, type ExpertAdviceInput, type ExpertAdviceOutput } from '@folioflow/flows';
 import { ExpertAdvice as Screen } from '@folioflow/ui/screens/discovery/ExpertAdvice/ExpertAdvice';
 import { useState } from 'react';
@@ -11,13 +12,14 @@ export interface ExpertAdviceProps extends Pick<ExpertAdviceInput, 'watchlist' |
 
 /** The dialogs of expert advice on one watchlist; an unconfirmed payment is stored on the device. */
 export function ExpertAdvice({ onEnd, ...input }: ExpertAdviceProps) {
+  const { i18n } = useLingui();
   const [storageRule] = useState(() => expertAdviceStorage(input.watchlist.id));
   const { view, remote } = useWiredFlow<ReturnType<typeof expertAdvice>>(
     ({ provider: { orderAdvice }, config, stores }) =>
       expertAdvice({
         orderAdvice,
         findPaidAdvice: findPaidAdvice(stores),
-        openCheckout: openCheckout(config.checkoutSdkUrl),
+        openCheckout: openCheckout(i18n, config.checkoutSdkUrl),
       }),
     { ...input, storedText: null },
     (last) => {

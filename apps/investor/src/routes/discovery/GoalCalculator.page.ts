@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage } from '../../app/page.ts';
 
 export const goalCalculator = definePage({
-  title: () => titles.goalCalculator,
+  title: 'titles.goalCalculator',
   routes: {},
   load: () => import('./GoalCalculator.tsx'),
 });

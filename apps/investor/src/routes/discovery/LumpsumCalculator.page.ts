@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage } from '../../app/page.ts';
 
 export const lumpsumCalculator = definePage({
-  title: () => titles.lumpsumCalculator,
+  title: 'titles.lumpsumCalculator',
   routes: {},
   load: () => import('./LumpsumCalculator.tsx'),
 });

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage } from '../../app/page.ts';
 
 export const schemeComparison = definePage({
-  title: () => titles.schemeComparison,
+  title: 'titles.schemeComparison',
   routes: {},
   load: () => import('./SchemeComparison.tsx'),
   areas: ['chart'],

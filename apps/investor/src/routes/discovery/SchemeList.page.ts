@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const schemeList = definePage({
-  title: () => titles.schemeList,
+  title: 'titles.schemeList',
   routes: {
     schemeList: storedRoute(),
   },

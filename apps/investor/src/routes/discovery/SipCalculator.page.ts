@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const sipCalculator = definePage({
-  title: () => titles.sipCalculator,
+  title: 'titles.sipCalculator',
   routes: {
     sipcalculator: publicRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const watchlists = definePage({
-  title: () => titles.watchlists,
+  title: 'titles.watchlists',
   routes: {
     schemeWatchList: storedRoute(),
   },
@@ -11,7 +10,7 @@ export const watchlists = definePage({
 });
 
 export const adviseList = definePage({
-  title: () => titles.adviseList,
+  title: 'titles.adviseList',
   routes: {
     advisorAdviseList: storedRoute(),
   },

@@ -1,4 +1,4 @@
-import { schemes } from '@folioflow/flows/words/schemes';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 
 test.beforeEach(async ({ investor }) => {
@@ -17,7 +17,7 @@ test('the address contains page and sort order, and a reload restores them', asy
   await expect.element(page.getByText('74 schemes')).toBeVisible();
   await sortSelect().selectOptions('Name');
   await expect.poll(currentSearch).toBe('?sort=name');
-  await button(schemes['list.next']).click();
+  await button(i18n._('schemes.list.next')).click();
   await expect.poll(currentSearch).toBe('?sort=name&page=2');
   await waitForAllCards();
   const shown = firstSchemeName();

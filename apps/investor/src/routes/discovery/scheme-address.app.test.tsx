@@ -1,4 +1,4 @@
-import { common } from '@folioflow/flows/words/common';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
 import { invest } from '../../testing/steps/order.ts';
 import { chartPath, scheme } from '../../testing/test-data.ts';
@@ -44,7 +44,7 @@ test.for([
 ])('codes that do not match show the neutral page: %s [DO-063]', async ([, path]) => {
   visit(path ?? '');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect.element(pageHeading(common.notFound)).toBeVisible();
+  await expect.element(pageHeading(i18n._('common.notFound'))).toBeVisible();
   expect(document.body.innerText).not.toContain('Sarkari');
   expect(storedScheme()).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { comparison } from '@folioflow/flows/words/comparison';
-import { watching } from '@folioflow/flows/words/watching';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { pressDialogOk, button, expect, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { comparisonPath, scheme } from '../../testing/test-data.ts';
 
@@ -25,7 +24,7 @@ test('a scheme that fails shows an error in its column, and only this scheme is 
   await expect.element(page.getByText('This scheme could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('link', { name: scheme.name }).first()).toBeVisible();
   await expect.element(growthChart()).toBeVisible();
-  await button(comparison['scheme.retry']).click();
+  await button(i18n._('comparison.scheme.retry')).click();
   await expect.element(page.getByRole('link', { name: /SC02/ }).first()).toBeVisible();
   expect(requestedCodes(network.callsTo(STATISTICS))).toEqual(['SC01', 'SC02', 'SC03', 'SC02']);
 });
@@ -75,8 +74,8 @@ test('a compared scheme is added to watchlists in the same dialog as everywhere,
   // Columns arrive in any order, and the first button is then another.
   await expect.element(watchButtons()).toHaveLength(2);
   await watchButton().click();
-  await expect.element(page.getByRole('dialog', { name: watching['lists.title'] })).toBeVisible();
-  await button(watching['lists.done']).click();
+  await expect.element(page.getByRole('dialog', { name: i18n._('watching.lists.title') })).toBeVisible();
+  await button(i18n._('watching.lists.done')).click();
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
   await expect.element(watchButton()).toHaveFocus();
   expect(countColumns()).toBe(2);

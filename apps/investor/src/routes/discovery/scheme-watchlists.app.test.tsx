@@ -1,8 +1,8 @@
-import { watching } from '@folioflow/flows/words/watching';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, page, reload, test, userEvent, visit } from '../../testing/app-test.tsx';
 import { watchlistPicker, WITH_WATCHLISTS } from '../../testing/steps/watchlists.ts';
 
-const dialog = () => page.getByRole('dialog', { name: watching['lists.title'] });
+const dialog = () => page.getByRole('dialog', { name: i18n._('watching.lists.title') });
 const box = (name: RegExp) => dialog().getByRole('checkbox', { name });
 const watchButton = (place: number) =>
   page
@@ -26,7 +26,7 @@ test('a card of the list adds its scheme to a watchlist and removes it again', a
     { request_mode: 'modify', watchlist_name: 'Tax saving' },
     { request_mode: 'modify', watchlist_name: 'Tax saving' },
   ]);
-  await button(watching['lists.done']).click();
+  await button(i18n._('watching.lists.done')).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(firstWatchButton()).toHaveFocus();
 });
@@ -48,7 +48,7 @@ test('a scheme that is removed from the opened list is also absent after a reloa
   await expect.element(page.getByRole('article')).toHaveLength(2);
   await firstWatchButton().click();
   await box(/^Tax saving/).click();
-  await button(watching['lists.done']).click();
+  await button(i18n._('watching.lists.done')).click();
   await expect.element(page.getByRole('article')).toHaveLength(1);
   reload();
   await expect.element(page.getByRole('article')).toHaveLength(1);
@@ -58,8 +58,8 @@ test('a watchlist is renamed, and a used name is refused at its field', async ({
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeWatchList');
   await watchlistPicker().selectOptions('Tax saving');
-  await button(watching['rename.open']).click();
-  const name = page.getByLabelText(watching['rename.label'], { exact: true });
+  await button(i18n._('watching.rename.open')).click();
+  const name = page.getByLabelText(i18n._('watching.rename.label'), { exact: true });
   await expect.element(name).toHaveValue('Tax saving');
   await name.fill('Long term');
   await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ test.for(['next', 'previous'] as const)(
     await watchButton(neighbour === 'next' ? 0 : 1).click();
     await box(/^Tax saving/).click();
     await expect.element(dialog().getByRole('status')).toHaveTextContent('Removed from Tax saving.');
-    await button(watching['lists.done']).click();
+    await button(i18n._('watching.lists.done')).click();
     await expect.element(page.getByRole('article')).toHaveLength(1);
     await expect.element(watchButton(0)).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { schemes } from '@folioflow/flows/words/schemes';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { pressDialogOk, button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 
 test.beforeEach(async ({ investor }) => {
@@ -24,7 +24,7 @@ test('another code shows an alert with the server text and ends loading [DO-018 
   await expect.element(page.getByRole('alertdialog').getByText('x is missing')).toBeVisible();
   await expect.element(page.getByText('We are fetching the schemes')).toHaveLength(0);
   await pressDialogOk();
-  await button(schemes['list.retry']).click();
+  await button(i18n._('schemes.list.retry')).click();
   await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('a lost connection shows an alert, and a retry loads the schemes [DO-439 OM
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await button(schemes['list.retry']).click();
+  await button(i18n._('schemes.list.retry')).click();
   await expect.element(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
 });
 

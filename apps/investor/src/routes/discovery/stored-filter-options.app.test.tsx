@@ -1,13 +1,13 @@
-import { schemes as words } from '@folioflow/flows/words/schemes';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, page, reload, test, visit } from '../../testing/app-test.tsx';
 
 const filters = [
-  ['amc_list', words['filter.amc']],
-  ['amc_category', words['filter.category']],
-  ['amc_risk', words['filter.risk']],
-  ['growth_percentage', words['filter.growth']],
-  ['minimum_investment', words['filter.minimumAmount']],
-  ['investment_method', words['filter.mode']],
+  ['amc_list', i18n._('schemes.filter.amc')],
+  ['amc_category', i18n._('schemes.filter.category')],
+  ['amc_risk', i18n._('schemes.filter.risk')],
+  ['growth_percentage', i18n._('schemes.filter.growth')],
+  ['minimum_investment', i18n._('schemes.filter.minimumAmount')],
+  ['investment_method', i18n._('schemes.filter.mode')],
 ] as const;
 
 test('the six filters of the scheme list offer what the stored master list contains [DO-038]', async ({ investor }) => {

@@ -1,5 +1,4 @@
-import { schemes } from '@folioflow/flows/words/schemes';
-import { watchlists } from '@folioflow/flows/words/watchlists';
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   pressDialogOk,
   button,
@@ -53,7 +52,7 @@ test('the menu leads to the watchlists: none is selected, and a selected list sh
   await watchlistPicker().selectOptions('Later');
   await expect.element(page.getByText('This watchlist has no schemes.')).toBeVisible();
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: watchlists['view.explore'] }))
+    .element(page.getByRole('main').getByRole('link', { name: i18n._('watchlists.view.explore') }))
     .toHaveAttribute('href', '/schemeList');
 });
 
@@ -177,7 +176,7 @@ test('add mode shows thirty schemes a page and preserves the ticks on other page
   await button('Create Your Watch List').click();
   await expect.element(schemeCheckboxes()).toHaveLength(30);
   await schemeCheckboxes().first().click();
-  await button(schemes['list.next']).click();
+  await button(i18n._('schemes.list.next')).click();
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   await schemeCheckboxes().nth(2).click();
   await expect.element(page.getByText('2 of 10 selected')).toBeVisible();

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const detailedInformation = definePage({
-  title: () => titles.detailedInformation,
+  title: 'titles.detailedInformation',
   routes: {
     personaldetails: storedRoute(),
   },
@@ -11,7 +10,7 @@ export const detailedInformation = definePage({
 });
 
 export const incomeInformation = definePage({
-  title: () => titles.incomeInformation,
+  title: 'titles.incomeInformation',
   routes: {
     incomedetails: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const esignKyc = definePage({
-  title: () => titles.esignKyc,
+  title: 'titles.esignKyc',
   routes: {
     esignkycVerification: storedRoute(),
   },

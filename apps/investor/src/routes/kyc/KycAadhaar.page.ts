@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const kycAadhaar = definePage({
-  title: () => titles.kycAadhaar,
+  title: 'titles.kycAadhaar',
   routes: {
     aadhaarVerification: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const kycBank = definePage({
-  title: () => titles.kycBank,
+  title: 'titles.kycBank',
   routes: {
     bankVerification: storedRoute(),
   },

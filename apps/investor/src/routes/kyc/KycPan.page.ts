@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const kycPan = definePage({
-  title: () => titles.kycPan,
+  title: 'titles.kycPan',
   routes: {
     panVerification: storedRoute(),
   },

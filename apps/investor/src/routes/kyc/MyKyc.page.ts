@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const myKyc = definePage({
-  title: () => titles.myKyc,
+  title: 'titles.myKyc',
   routes: {
     accounts: storedRoute(),
   },

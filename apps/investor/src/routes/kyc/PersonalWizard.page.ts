@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const personalWizard = definePage({
-  title: () => titles.personalWizard,
+  title: 'titles.personalWizard',
   routes: {
     personalVerification: storedRoute(),
   },

@@ -1,4 +1,4 @@
-import { myKyc } from '@folioflow/flows/words/my-kyc';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { trimmedTextsOf } from '@folioflow/wiring/testing/page';
 
@@ -36,6 +36,6 @@ test('a record that cannot be loaded is shown after Try again', async ({ investo
     value: { status: 500 },
   });
   visit('/accounts');
-  await page.getByRole('button', { name: myKyc.retry }).click();
+  await page.getByRole('button', { name: i18n._('myKyc.retry') }).click();
   await expect.element(groupHeadings()).toHaveLength(5);
 });

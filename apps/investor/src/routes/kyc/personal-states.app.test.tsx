@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { pressDialogOk, button, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
 import { formatDay } from '@folioflow/ui';
 import { queryMain, trimmedTextsOf } from '@folioflow/wiring/testing/page';
@@ -66,7 +67,7 @@ test('a photo after which the stage remains open ends on the last step with a li
 /** A day of the provider, dd/mm/yyyy, is shown in words. */
 const showDays = (text: string): string =>
   text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, (_, day: string, month: string, year: string) =>
-    formatDay(`${year}-${month}-${day}`),
+    formatDay(i18n, `${year}-${month}-${day}`),
   );
 
 test('a verified personal stage shows a summary, regardless of the stored step [ON-290 ON-291]', async ({

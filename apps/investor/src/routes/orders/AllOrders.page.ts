@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const allOrders = definePage({
-  title: () => titles.allOrders,
+  title: 'titles.allOrders',
   routes: {
     allOrders: storedRoute(),
   },

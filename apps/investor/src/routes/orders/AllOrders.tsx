@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { parseAllOrdersQuery } from '@folioflow/flows';
 import { dayInIndia } from '@folioflow/ui';
 import { AllOrders } from '@folioflow/ui/screens/orders/AllOrders/AllOrders';
@@ -18,11 +19,12 @@ const joinQuery = (filterQuery: string, sortPart: string): string =>
 
 /** /allOrders */
 export function AllOrdersRoute() {
+  const { i18n } = useLingui();
   const { providerNow } = useApp();
   const unanswered = useUnansweredSubmissions();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
-  const { view, remote, onExit } = useWiredFlow((app) => wireAllOrders(app, unanswered), {
+  const { view, remote, onExit } = useWiredFlow((app) => wireAllOrders(i18n, app, unanswered), {
     search,
     today: () => dayInIndia(providerNow()),
   });

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const capitalGains = definePage({
-  title: () => titles.capitalGains,
+  title: 'titles.capitalGains',
   routes: {
     capitalGains: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const holding = definePage({
-  title: () => titles.holding,
+  title: 'titles.holding',
   routes: {
     holding: storedRoute(),
   },

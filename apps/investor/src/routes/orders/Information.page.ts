@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const information = definePage({
-  title: () => titles.information,
+  title: 'titles.information',
   routes: {
     fyInformation: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const orderList = definePage({
-  title: () => titles.orderList,
+  title: 'titles.orderList',
   routes: {
     orderList: storedRoute(),
   },
@@ -11,7 +10,7 @@ export const orderList = definePage({
 });
 
 export const sipList = definePage({
-  title: () => titles.sipList,
+  title: 'titles.sipList',
   routes: {
     sipList: storedRoute(),
   },
@@ -20,7 +19,7 @@ export const sipList = definePage({
 });
 
 export const stpList = definePage({
-  title: () => titles.stpList,
+  title: 'titles.stpList',
   routes: {
     stpList: storedRoute(),
   },

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { dayInIndia } from '@folioflow/ui';
 import type { OrderListInput } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
@@ -9,9 +10,10 @@ import { loadPayoutEstimate } from './load-payout-estimate.ts';
 import { wireOrderList } from './wire-order-list.ts';
 
 const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) => {
+  const { i18n } = useLingui();
   const { providerNow } = useApp();
   const unanswered = useUnansweredSubmissions();
-  const flow = useWiredFlow((app) => wireOrderList(app, unanswered), {
+  const flow = useWiredFlow((app) => wireOrderList(i18n, app, unanswered), {
     orderType,
     today: () => dayInIndia(providerNow()),
   });

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const orderResponse = definePage({
-  title: () => titles.orderResponse,
+  title: 'titles.orderResponse',
   routes: {
     orderResponse: storedRoute(),
   },

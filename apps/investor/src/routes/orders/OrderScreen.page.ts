@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const orderScreen = definePage({
-  title: () => titles.orderScreen,
+  title: 'titles.orderScreen',
   routes: {
     orderEditCheckout: storedRoute(),
   },
@@ -11,7 +10,7 @@ export const orderScreen = definePage({
 });
 
 export const redeemScreen = definePage({
-  title: () => titles.redeemScreen,
+  title: 'titles.redeemScreen',
   routes: {
     order2factorCheckout: storedRoute('/order2factorCheckout/:redeem_id'),
   },
@@ -20,7 +19,7 @@ export const redeemScreen = definePage({
 });
 
 export const sipOrderScreen = definePage({
-  title: () => titles.sipOrderScreen,
+  title: 'titles.sipOrderScreen',
   routes: {
     sipEditCheckout: storedRoute(),
   },

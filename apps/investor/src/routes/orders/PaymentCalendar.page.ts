@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const paymentCalendar = definePage({
-  title: () => titles.paymentCalendar,
+  title: 'titles.paymentCalendar',
   routes: {
     paymentCalendar: storedRoute(),
   },

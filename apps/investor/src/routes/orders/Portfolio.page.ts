@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const portfolio = definePage({
-  title: () => titles.portfolio,
+  title: 'titles.portfolio',
   routes: {
     portfolio: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const sipResponse = definePage({
-  title: () => titles.sipResponse,
+  title: 'titles.sipResponse',
   routes: {
     sipResponse: storedRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const statement = definePage({
-  title: () => titles.statement,
+  title: 'titles.statement',
   routes: {
     sipConsolidatedStatement: storedRoute(
       '/sipConsolidatedStatement/:order_registration_no?/:order_number?/:order_type?',

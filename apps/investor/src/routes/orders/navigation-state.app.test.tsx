@@ -1,6 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
-import { orders } from '@folioflow/flows/words/orders';
-import { payments } from '@folioflow/flows/words/payments';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, page, test, visit, type Network } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
 import { scheme } from '../../testing/test-data.ts';
@@ -61,7 +59,7 @@ test('the payment page initiates the amount of the provider in the chosen mode',
     payment_mode: 'UPI',
     upi_id: 'success@upi',
   });
-  await expect.element(mainRegion().getByRole('link', { name: payments['link.orderList'] })).toBeVisible();
+  await expect.element(mainRegion().getByRole('link', { name: i18n._('payments.link.orderList') })).toBeVisible();
   expect(readPageText()).not.toContain('Sarkari');
 });
 
@@ -108,7 +106,7 @@ test('an amount outside the limits of the provider shows no checkout, regardless
   const input = { ...general_order, order_amount: '2', information: { ...information, ...limits } };
   await expectNotFound(
     '/orderCheckout',
-    checkout['order.missing.link'],
+    i18n._('checkout.order.missing.link'),
     { ...navigationState(), general_order: input },
     network,
   );
@@ -120,8 +118,8 @@ test('an order that the provider does not know shows the neutral text, and no pa
   await placeOrder('6907');
   const selected_order = { ...falsifiedOrder(), _id: 'unknown', order_id: 'unknown' };
   for (const [path, link] of [
-    ['/orderEditCheckout', orders['order.toList']],
-    ['/paymentPage', payments['link.orderList']],
+    ['/orderEditCheckout', i18n._('orders.order.toList')],
+    ['/paymentPage', i18n._('payments.link.orderList')],
   ] as const)
     await expectNotFound(path, link, { request_mode: 'paynow', selected_order }, network);
   expect(network.callsTo('order/payment/initiate')).toHaveLength(0);
@@ -134,6 +132,8 @@ test('an order that could not be fetched shows an error, and Try again fetches i
   visit('/orderEditCheckout', navigationState());
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect.element(mainRegion().getByRole('heading', { name: 'We could not fetch this order' })).toBeVisible();
-  await mainRegion().getByRole('button', { name: orders['list.retry'] }).click();
+  await mainRegion()
+    .getByRole('button', { name: i18n._('orders.list.retry') })
+    .click();
   await expectProviderData();
 });

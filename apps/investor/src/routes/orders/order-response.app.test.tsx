@@ -1,4 +1,4 @@
-import { payments } from '@folioflow/flows/words/payments';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { pressDialogOk, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { scheme } from '../../testing/test-data.ts';
 import { readPageText } from '@folioflow/wiring/testing/page';
@@ -69,6 +69,6 @@ test('without an order, or with an unknown one, the page shows the neutral text 
   await pressDialogOk();
   await expect.element(mainRegion().getByText(notFound)).toBeVisible();
   await expect
-    .element(mainRegion().getByRole('link', { name: payments['link.orderList'] }))
+    .element(mainRegion().getByRole('link', { name: i18n._('payments.link.orderList') }))
     .toHaveAttribute('href', '/orderList/');
 });

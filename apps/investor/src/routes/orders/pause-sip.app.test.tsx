@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { calendarDayOf } from '@folioflow/api/contract';
 import { formatDay } from '@folioflow/ui';
 import {
@@ -52,7 +53,7 @@ test('a SIP is paused by a number and the PIN, and the next page shows the answe
   await expect.element(mainRegion()).toMatchTextContent(/The next 2 instalments are skipped/);
   // The day before the PIN is that of the provider.
   const resumption = calendarDayOf(sip?.upcoming_installment_dates?.[2] ?? '') ?? '';
-  await expect.element(mainRegion()).toMatchTextContent(`resumes on ${formatDay(resumption)}.`);
+  await expect.element(mainRegion()).toMatchTextContent(`resumes on ${formatDay(i18n, resumption)}.`);
   expect(network.callsTo(pausePath).at(-1)?.body).toEqual({
     order_type: 'xsip',
     client_info: {

@@ -1,4 +1,4 @@
-import { holdings } from '@folioflow/flows/words/holdings';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { describe, expect, page, test, visit, waitForPath } from '../../testing/app-test.tsx';
 import type { Network } from '@folioflow/wiring/testing/network';
 import { placeOrder } from '../../testing/steps/order.ts';
@@ -72,7 +72,7 @@ test('a person without holdings learns too that the payments could not be checke
 test('a person with holdings has each list of debits requested once', async ({ investor, network }) => {
   await investor.signIn(WITH_HOLDINGS);
   visit('/portfolio');
-  await expect.element(page.getByRole('list', { name: holdings.list })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: i18n._('holdings.list') })).toBeVisible();
   await expect.element(strip()).toMatchTextContent(/Next debit: ₹/);
   await network.waitUntilQuiet();
   expect(network.callsTo(listPath).map(({ body }) => body)).toEqual([{ order_type: 'single' }, { order_type: 'xsip' }]);

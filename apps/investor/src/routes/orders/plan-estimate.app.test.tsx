@@ -1,4 +1,4 @@
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { describe, expect, page, test, type Network } from '../../testing/app-test.tsx';
 import { enterTransfer, startTransfer, submitTransferButton } from '../../testing/steps/transfer.ts';
 import { enterWithdrawal, registerWithdrawalButton, startWithdrawal } from '../../testing/steps/withdrawal.ts';
@@ -29,7 +29,7 @@ const plans = [
 ] as const;
 
 describe.each(plans)('the estimate of the first $kind', ({ kind, enter, submit, sold }) => {
-  const foldLabel = () => page.getByText(words[`title.${kind}`]);
+  const foldLabel = () => page.getByText(i18n._(`saleEstimate.title.${kind}`));
   const fold = () => page.getByRole('group').filter({ has: foldLabel() }).last();
 
   test.beforeEach(async ({ investor }) => {
@@ -40,7 +40,7 @@ describe.each(plans)('the estimate of the first $kind', ({ kind, enter, submit, 
     await enter(network);
     await foldLabel().click();
     await expect.element(fold()).toMatchTextContent(sold);
-    await expect.element(fold()).toMatchTextContent(words[`later.${kind}`]);
+    await expect.element(fold()).toMatchTextContent(i18n._(`saleEstimate.later.${kind}`));
     expect(network.callsTo(paths.holdings)).toHaveLength(1);
     expect(network.callsTo(paths.transactions).map(({ body }) => body)).toEqual([
       { folio_number: '', scheme_code: '' },
@@ -59,8 +59,8 @@ describe.each(plans)('the estimate of the first $kind', ({ kind, enter, submit, 
   test('shows a failure, which does not stop the plan', async ({ network, investor }) => {
     await investor.sandbox.injectFault({ operation: 'listHoldings', kind: 'httpStatus', value: { status: 500 } });
     await enter(network);
-    await expect.element(fold()).toMatchTextContent(words.unavailable);
-    await expect.element(fold()).toMatchTextContent(words[`unavailable.${kind}`]);
+    await expect.element(fold()).toMatchTextContent(i18n._('saleEstimate.unavailable'));
+    await expect.element(fold()).toMatchTextContent(i18n._(`saleEstimate.unavailable.${kind}`));
     await expect.element(submit()).toBeEnabled();
   });
 });

@@ -1,4 +1,4 @@
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, page, test } from '../../testing/app-test.tsx';
 import {
   mobileCodeField,
@@ -11,8 +11,8 @@ import {
 const WITH_ORDERS = '9000000101';
 const paths = { holdings: 'holding/list', transactions: 'holding/transactions' } as const;
 
-const fold = () => page.getByRole('group').filter({ hasText: words['title.redemption'] });
-const foldLabel = () => page.getByText(words['title.redemption']);
+const fold = () => page.getByRole('group').filter({ hasText: i18n._('saleEstimate.title.redemption') });
+const foldLabel = () => page.getByText(i18n._('saleEstimate.title.redemption'));
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ investor }) => {
 test('the estimate follows the amount, and remains with the codes without another request', async ({ network }) => {
   await startRedemption(network);
   await foldLabel().click();
-  await expect.element(fold()).toMatchTextContent(words['empty.redemption']);
+  await expect.element(fold()).toMatchTextContent(i18n._('saleEstimate.empty.redemption'));
   await redemptionAmountField().fill('2000');
   await expect.element(fold()).toMatchTextContent(/You redeem₹2,000[\d,.]+ units/);
   await expect.element(fold()).toMatchTextContent(/An estimate under the rules known on .*; not tax advice/);
@@ -48,10 +48,10 @@ test('a failure is shown in the fold, does not stop the redemption, and can be t
 }) => {
   await investor.sandbox.injectFault({ operation: 'listHoldings', kind: 'httpStatus', value: { status: 500 } });
   await startRedemption(network);
-  await expect.element(fold()).toMatchTextContent(words.unavailable);
+  await expect.element(fold()).toMatchTextContent(i18n._('saleEstimate.unavailable'));
   await redemptionAmountField().fill('2000');
   await expect.element(requestRedemptionCodesButton()).toBeEnabled();
-  await button(words.retry).click();
+  await button(i18n._('saleEstimate.retry')).click();
   await foldLabel().click();
   await expect.element(fold()).toMatchTextContent(/You redeem₹2,000/);
 });

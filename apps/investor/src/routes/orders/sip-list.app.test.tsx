@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/words/orders';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
 import { payOrder } from '../../testing/steps/order.ts';
@@ -8,7 +8,7 @@ const WITH_SIPS = '9000000101';
 const listPath = 'order/list';
 const statusPath = 'order/payment/status';
 
-const orderListLink = () => page.getByRole('link', { name: orders['order.toList'] });
+const orderListLink = () => page.getByRole('link', { name: i18n._('orders.order.toList') });
 const rowOf = (scheme: RegExp) => page.getByRole('article', { name: scheme });
 const investedRow = rowOf(/SC01/);
 const payableRow = rowOf(/SC04/);

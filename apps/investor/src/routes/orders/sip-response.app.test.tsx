@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/words/orders';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 
 const statusPath = 'order/payment/status';
@@ -24,7 +24,9 @@ test('the HTML of the navigation state is shown sanitised, without a call, and w
 test('the page without a state shows the neutral text and a link to the list [OM-169]', async () => {
   visit('/sipResponse');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: orders['order.toList'] })).toHaveAttribute('href', '/sipList/');
+  await expect
+    .element(page.getByRole('link', { name: i18n._('orders.order.toList') }))
+    .toHaveAttribute('href', '/sipList/');
 });
 
 test('an instalment is fetched from the provider with a loading text [OM-171 OM-172 OM-173]', async ({ network }) => {

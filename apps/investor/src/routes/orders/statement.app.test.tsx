@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { statement } from '@folioflow/flows/words/statement';
 import { button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
 import { chooseAction, fetchOrders, orderMenuButton } from '../../testing/steps/order-actions.ts';
@@ -88,13 +88,15 @@ test('a statement that could not be fetched is fetched by Try again; without an 
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent('Sorry the information you are looking for could not be found');
-  await expect.element(page.getByRole('link', { name: statement.toList })).toHaveAttribute('href', '/orderList/');
+  await expect
+    .element(page.getByRole('link', { name: i18n._('statement.toList') }))
+    .toHaveAttribute('href', '/orderList/');
   expect(network.callsTo(PATH)).toEqual([]);
   const orders = await fetchOrders(network, '/orderList');
   const order = orders.find(({ mf_order_number }) => mf_order_number === '10000001');
   network.dropNextCall(PATH);
   visit(`/sipConsolidatedStatement/${order?.mf_order_registration_no ?? ''}/10000001/single/`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await button(statement.retry).click();
+  await button(i18n._('statement.retry')).click();
   await expect.element(downloadLink()).toBeVisible();
 });

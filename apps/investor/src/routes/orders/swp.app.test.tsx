@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order, SwpSettings } from '@folioflow/api/contract';
-import { swp as words } from '@folioflow/flows/words/swp';
 import type { Locator } from 'vitest/browser';
 import { pressDialogOk, closeAlert, expect, page, test, visit } from '../../testing/app-test.tsx';
 import { codeConfirmation } from '../../testing/steps/order.ts';
@@ -68,11 +68,11 @@ const optionsOf = (field: { element: () => Element }) =>
 
 test('each setting of the order changes the form of its SWP [OM-095]', async ({ investor, network }) => {
   await investor.signIn('9000000101');
-  const amount = () => page.getByLabelText(words.amount, { exact: true });
-  const days = () => optionsOf(page.getByLabelText(words.day, { exact: true }));
+  const amount = () => page.getByLabelText(i18n._('swp.amount'), { exact: true });
+  const days = () => optionsOf(page.getByLabelText(i18n._('swp.day'), { exact: true }));
 
   const { place } = await startWithdrawal(network);
-  const offered = { counts: optionsOf(page.getByLabelText(words.count, { exact: true })), days: days() };
+  const offered = { counts: optionsOf(page.getByLabelText(i18n._('swp.count'), { exact: true })), days: days() };
   await expect.element(withdrawalCodeField()).not.toBeInTheDocument();
 
   const settings: Partial<SwpSettings> = {
@@ -92,11 +92,11 @@ test('each setting of the order changes the form of its SWP [OM-095]', async ({ 
   await chooseWithdrawal(place);
   await expect.element(withdrawalDialog()).toBeVisible();
   expect(offered.counts).not.toEqual(['7']);
-  expect(optionsOf(page.getByLabelText(words.count, { exact: true }))).toEqual(['7']);
+  expect(optionsOf(page.getByLabelText(i18n._('swp.count'), { exact: true }))).toEqual(['7']);
   expect(optionsOf(withdrawalFrequencyField())).toEqual(['WEEKLY']);
   expect(days()).toEqual(offered.days.slice(1));
   await expect.element(withdrawalCodeField()).toBeDisabled();
-  await page.getByLabelText(words.count, { exact: true }).selectOptions('7');
+  await page.getByLabelText(i18n._('swp.count'), { exact: true }).selectOptions('7');
   await withdrawalFrequencyField().selectOptions('WEEKLY');
   await amount().fill('699');
   await expect.element(registerWithdrawalButton()).toBeDisabled();

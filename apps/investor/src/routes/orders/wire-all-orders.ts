@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { LISTED_ORDER_TYPES, type ListedOrderType, type Order } from '@folioflow/api/contract';
 import { allOrders, type OrderListPorts } from '@folioflow/flows';
 import { createSubmissionSettlingPort, type UnansweredSubmissions } from '@folioflow/wiring/headless';
@@ -6,6 +7,7 @@ import { createOrderActionPorts, isActionDone } from './order-list-ports.ts';
 
 /** Settles the submissions of earlier visits once all lists have answered, because any list may contain their order. */
 function createListsPort(
+  i18n: I18n,
   unanswered: UnansweredSubmissions,
   listOrders: OrderListPorts['listOrders'],
 ): OrderListPorts['listOrders'] {
@@ -16,13 +18,16 @@ function createListsPort(
     const outcome = await listOrders(request, scope);
     if (outcome.kind === 'accepted') answered.set(request.order_type, outcome.answer.result);
     if (answered.size < LISTED_ORDER_TYPES.length) return outcome;
-    return createSubmissionSettlingPort(unanswered, () => Promise.resolve(outcome), { hasEffect })(request, scope);
+    return createSubmissionSettlingPort(i18n, unanswered, () => Promise.resolve(outcome), { hasEffect })(
+      request,
+      scope,
+    );
   };
 }
 
 /** Creates the lists of all orders with the ports of the app. */
-export const wireAllOrders = ({ provider }: Pick<App, 'provider'>, unanswered: UnansweredSubmissions) =>
+export const wireAllOrders = (i18n: I18n, { provider }: Pick<App, 'provider'>, unanswered: UnansweredSubmissions) =>
   allOrders({
     ...createOrderActionPorts(provider, unanswered),
-    listOrders: createListsPort(unanswered, provider.listOrders),
+    listOrders: createListsPort(i18n, unanswered, provider.listOrders),
   });

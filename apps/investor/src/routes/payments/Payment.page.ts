@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const payment = definePage({
-  title: () => titles.payment,
+  title: 'titles.payment',
   routes: {
     paymentPage: storedRoute(),
   },

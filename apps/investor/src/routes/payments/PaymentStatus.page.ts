@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const paymentStatus = definePage({
-  title: () => titles.paymentStatus,
+  title: 'titles.paymentStatus',
   routes: {
     paymentResponse: storedRoute(),
   },

@@ -1,4 +1,4 @@
-import { payments } from '@folioflow/flows/words/payments';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { pressDialogOk, closeAlert, expect, waitForPath, page, test, visit } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
 import { NOT_FOUND } from '../../testing/test-data.ts';
@@ -20,7 +20,7 @@ async function expectUnknownPayment(): Promise<void> {
   await expect.element(mainRegion().getByText('Do not pay again yet')).toBeVisible();
   await expect.element(mainRegion().getByText(/failed/i)).toHaveLength(0);
   await expect
-    .element(mainRegion().getByRole('link', { name: payments['link.orderList'] }))
+    .element(mainRegion().getByRole('link', { name: i18n._('payments.link.orderList') }))
     .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
   expect(storedOrderNumber()).toBeNull();
 }
@@ -91,9 +91,9 @@ test('an address of no configured origin shows the not-found text and the link, 
   network.rewriteAnswer(initiatePath, (answer) => ({ ...answer, actionUrl: 'https://gateway.example/pay' }));
   await payOrder('DIRECT');
   await expect.element(mainRegion().getByRole('alert')).toMatchTextContent(NOT_FOUND);
-  await expect.element(mainRegion().getByText(payments['payment.explain.notHandedOver'])).toBeVisible();
+  await expect.element(mainRegion().getByText(i18n._('payments.payment.explain.notHandedOver'))).toBeVisible();
   await expect
-    .element(mainRegion().getByRole('link', { name: payments['link.orderList'] }))
+    .element(mainRegion().getByRole('link', { name: i18n._('payments.link.orderList') }))
     .toHaveAttribute('href', expect.stringMatching(/\/orderList\/?$/));
   expect(storedOrderNumber()).toBeNull();
 });
@@ -130,7 +130,9 @@ test('a lost status shows the not-found text, and Check again fetches it [OM-162
   await expect.element(notFoundText()).toBeVisible();
   expect(network.callsTo(status)).toHaveLength(before + 1);
   await pressDialogOk();
-  await mainRegion().getByRole('button', { name: payments['status.check'] }).click();
+  await mainRegion()
+    .getByRole('button', { name: i18n._('payments.status.check') })
+    .click();
   await expect.element(mainRegion().getByText('This order has not been paid yet')).toBeVisible();
   await expect.element(unknown).toHaveLength(0);
   expect(network.callsTo(status)).toHaveLength(before + 2);
@@ -143,10 +145,14 @@ test('a declined UPI request is found on the page of the request, which leads to
   await placeOrder('6900');
   await payOrder('UPI', 'failure@upi');
   await expect.element(mainRegion().getByRole('status')).toHaveTextContent('Approve ₹6,900 in your UPI app');
-  await mainRegion().getByRole('button', { name: payments['upi.check'] }).click();
+  await mainRegion()
+    .getByRole('button', { name: i18n._('payments.upi.check') })
+    .click();
   await expect.element(mainRegion().getByRole('alert')).toHaveTextContent('Your payment of ₹6,900 failed');
   expect(network.callsTo(initiatePath)).toHaveLength(1);
-  await mainRegion().getByRole('button', { name: payments['status.payAgain'] }).click();
+  await mainRegion()
+    .getByRole('button', { name: i18n._('payments.status.payAgain') })
+    .click();
   await waitForPath(/\/orderEditCheckout\/?$/);
   await expect.element(mainRegion().getByRole('radio', { name: /UPI/ })).toBeVisible();
 });

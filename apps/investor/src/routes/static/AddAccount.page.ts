@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const addAccountChooser = definePage({
-  title: () => titles.addAccountChooser,
+  title: 'titles.addAccountChooser',
   routes: {
     'add-bank-acc': publicRoute(),
     'add-debit-card': publicRoute(),
@@ -11,7 +10,7 @@ export const addAccountChooser = definePage({
 });
 
 export const addDebitAccount = definePage({
-  title: () => titles.addDebitAccount,
+  title: 'titles.addDebitAccount',
   routes: {
     'verify-step-1': publicRoute(),
   },
@@ -19,7 +18,7 @@ export const addDebitAccount = definePage({
 });
 
 export const addBankAccount = definePage({
-  title: () => titles.addBankAccount,
+  title: 'titles.addBankAccount',
   routes: {
     'verify-step-5': publicRoute(),
   },
@@ -27,7 +26,7 @@ export const addBankAccount = definePage({
 });
 
 export const accountSaved = definePage({
-  title: () => titles.accountSaved,
+  title: 'titles.accountSaved',
   routes: {
     'verify-step-6': publicRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const contact = definePage({
-  title: () => titles.contact,
+  title: 'titles.contact',
   routes: {
     contact: publicRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, publicRoute } from '../../app/page.ts';
 
 export const terms = definePage({
-  title: () => titles.terms,
+  title: 'titles.terms',
   routes: {
     'terms-condition': publicRoute(),
   },
@@ -10,7 +9,7 @@ export const terms = definePage({
 });
 
 export const privacy = definePage({
-  title: () => titles.privacy,
+  title: 'titles.privacy',
   routes: {
     'privacy-policy': publicRoute(),
   },

@@ -1,8 +1,7 @@
-import { titles } from '@folioflow/flows/words/titles';
 import { definePage, storedRoute } from '../../app/page.ts';
 
 export const documentsUpload = definePage({
-  title: () => titles.documentsUpload,
+  title: 'titles.documentsUpload',
   routes: {
     documentsupload: storedRoute(),
   },

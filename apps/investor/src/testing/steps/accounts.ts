@@ -1,5 +1,4 @@
-import { accounts } from '@folioflow/flows/words/accounts';
-import { bank } from '@folioflow/flows/words/bank';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { GOOD_ACCOUNT, GOOD_IFSC } from '../test-data.ts';
 import { drawPicture } from '../pictures.ts';
@@ -17,8 +16,8 @@ export const accountPaths = {
   primary: 'validation/bankaccount/primary',
 } as const;
 
-export const addAccountButton = () => button(accounts.add);
-export const confirmAccountButton = () => button(accounts['add.confirm']);
+export const addAccountButton = () => button(i18n._('accounts.add'));
+export const confirmAccountButton = () => button(i18n._('accounts.add.confirm'));
 
 export async function openAccounts(): Promise<void> {
   visit('/bankAccountList');
@@ -28,10 +27,10 @@ export async function openAccounts(): Promise<void> {
 /** Leads from the list to the cheque of a verified account. */
 export async function proceedToCheque(accountNumber = GOOD_ACCOUNT): Promise<void> {
   await press(addAccountButton());
-  await typeText(field(bank['field.accountNumber']), accountNumber);
-  await typeText(page.getByLabelText(bank['field.ifsc']), GOOD_IFSC);
-  await press(button(bank.verify));
-  await expect.element(page.getByText(bank.verified)).toBeVisible();
+  await typeText(field(i18n._('bank.field.accountNumber')), accountNumber);
+  await typeText(page.getByLabelText(i18n._('bank.field.ifsc')), GOOD_IFSC);
+  await press(button(i18n._('bank.verify')));
+  await expect.element(page.getByText(i18n._('bank.verified'))).toBeVisible();
 }
 
 export async function addAccount(accountNumber?: string): Promise<void> {

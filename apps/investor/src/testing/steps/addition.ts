@@ -1,11 +1,11 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { investMore } from '@folioflow/flows/words/invest-more';
 import { expect, field, page, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-export const additionAmountField = () => field(investMore.amount);
-export const confirmAdditionButton = () => page.getByRole('button', { name: investMore.submit });
+export const additionAmountField = () => field(i18n._('investMore.amount'));
+export const confirmAdditionButton = () => page.getByRole('button', { name: i18n._('investMore.submit') });
 
 /** Leads to the amount of the first order of a list that accepts more. */
 export async function startInvestMore(network: Network, path = '/orderList'): Promise<Order> {

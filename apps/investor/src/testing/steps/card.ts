@@ -1,14 +1,13 @@
-import { cards } from '@folioflow/flows/words/cards';
-import { kyc } from '@folioflow/flows/words/kyc';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, visit, type Investor } from '../app-test.tsx';
 import { drawPicture } from '../pictures.ts';
 import { chooseFile, press } from '@folioflow/wiring/testing/gestures';
 
-export const verifyButton = () => button(cards['card.verify']);
-export const confirmButton = () => button(cards['review.submit']);
-export const nextLink = () => page.getByRole('link', { name: cards['review.next'], exact: true });
+export const verifyButton = () => button(i18n._('cards.card.verify'));
+export const confirmButton = () => button(i18n._('cards.review.submit'));
+export const nextLink = () => page.getByRole('link', { name: i18n._('cards.review.next'), exact: true });
 /** Button that fetches a stage again. */
-export const reloadStageButton = () => button(kyc['stage.reload']);
+export const reloadStageButton = () => button(i18n._('kyc.stage.reload'));
 export const panSlot = () => field('Front of your PAN card');
 export const aadhaarSlot = (side: 'Front' | 'Back') =>
   page.getByLabelText(`${side} of your Aadhaar card`, { exact: true });

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { pause } from '@folioflow/flows/words/pause';
 import { button, expect, field, page, visit, type Network } from '../app-test.tsx';
 import { pinField } from './pin.ts';
 import { press, selectOption } from '@folioflow/wiring/testing/gestures';
@@ -66,7 +66,7 @@ export async function startPause(network: Network): Promise<Order | undefined> {
   return sip;
 }
 
-export const submitPauseButton = () => button(pause.submit);
+export const submitPauseButton = () => button(i18n._('pause.submit'));
 
 /** Leads from the number of instalments to the PIN. */
 export async function skipInstalments(count: number): Promise<void> {

@@ -1,5 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
-import { repeatedOrder } from '@folioflow/flows/words/repeated-order';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, waitForPath, page, visit, type Network } from '../app-test.tsx';
 import { chartPath, scheme } from '../test-data.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
@@ -25,11 +24,11 @@ export const firstNominee = () =>
     .getByRole('radio', { name: /^(?!Yes|No)/ })
     .first();
 
-export const reviewOrderButton = () => button(checkout['review.go']);
-export const createOrderButton = () => button(checkout['order.create']);
+export const reviewOrderButton = () => button(i18n._('checkout.review.go'));
+export const createOrderButton = () => button(i18n._('checkout.order.create'));
 /** Field of the code that confirms a lumpsum or a SIP. */
-export const orderCodeField = () => field(checkout['code.label']);
-export const confirmOrderButton = () => page.getByRole('button', { name: checkout['order.confirm'] });
+export const orderCodeField = () => field(i18n._('checkout.code.label'));
+export const confirmOrderButton = () => page.getByRole('button', { name: i18n._('checkout.order.confirm') });
 
 /** Leads from the chosen nominee over the review to the code. */
 export async function createOrder(): Promise<void> {
@@ -39,7 +38,7 @@ export async function createOrder(): Promise<void> {
 
 /** Chooses the first nominee unless the last choice is suggested. */
 export async function settleNominee(): Promise<void> {
-  const change = button(checkout['nominee.change.of']);
+  const change = button(i18n._('checkout.nominee.change.of'));
   await expect.element(firstNominee().or(change).first()).toBeVisible();
   if (change.query() === null) await press(firstNominee());
 }
@@ -57,7 +56,7 @@ export async function confirmOrder(code = '123456'): Promise<void> {
 
 /** Dialog that asks before the same order is repeated. */
 export const repeatQuestion = () => page.getByRole('alertdialog', { name: /^You (placed|registered) the same / });
-export const leaveRepetitionButton = () => button(repeatedOrder.leave);
+export const leaveRepetitionButton = () => button(i18n._('repeatedOrder.leave'));
 
 export async function placeOrder(amount: string): Promise<void> {
   await invest(amount);

@@ -1,4 +1,4 @@
-import { photo } from '@folioflow/flows/words/photo';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { slotLabels, wizardSteps, wizardTitles, type PictureSlot, type StepName } from '../test-data.ts';
 import { drawPicture } from '../pictures.ts';
@@ -76,7 +76,7 @@ export async function goToStep(step: StepName): Promise<void> {
   await expectStep(step);
 }
 
-export const confirmPhotoButton = () => button(photo['photo.confirm']);
+export const confirmPhotoButton = () => button(i18n._('photo.photo.confirm'));
 
 export async function takePhoto(): Promise<void> {
   await press(button('Capture'));

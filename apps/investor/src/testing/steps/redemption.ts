@@ -1,14 +1,14 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { redemption } from '@folioflow/flows/words/redemption';
 import { button, expect, field, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-export const redemptionAmountField = () => field(redemption.amount);
-export const requestRedemptionCodesButton = () => button(redemption.submit);
-export const mobileCodeField = () => field(redemption['codes.mobile']);
-export const emailCodeField = () => field(redemption['codes.email']);
-export const resendCodesButton = () => button(redemption['codes.resend']);
+export const redemptionAmountField = () => field(i18n._('redemption.amount'));
+export const requestRedemptionCodesButton = () => button(i18n._('redemption.submit'));
+export const mobileCodeField = () => field(i18n._('redemption.codes.mobile'));
+export const emailCodeField = () => field(i18n._('redemption.codes.email'));
+export const resendCodesButton = () => button(i18n._('redemption.codes.resend'));
 
 /** Leads to the amount of the first matching order of a list that can be redeemed. */
 export async function startRedemption(
@@ -35,7 +35,7 @@ export async function askForRedemptionCodes(amount: string): Promise<void> {
 export async function confirmRedemption(mobile = '123456', email = '654321'): Promise<void> {
   await typeText(mobileCodeField(), mobile);
   await typeText(emailCodeField(), email);
-  await press(button(redemption['codes.confirm']));
+  await press(button(i18n._('redemption.codes.confirm')));
 }
 
 /** Returns the number of redemptions at the provider. */

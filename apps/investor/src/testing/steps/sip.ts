@@ -1,6 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { addDays, dayInIndia, eachDayBetween, wireDateOf } from '@folioflow/api/contract';
-import { mandates } from '@folioflow/flows/words/mandates';
-import { sip } from '@folioflow/flows/words/sip';
 import { button, expect, now, page, visit, type Investor } from '../app-test.tsx';
 import { scheme } from '../test-data.ts';
 import { firstNominee, orderCodeField } from './order.ts';
@@ -36,7 +35,7 @@ export const createSipState = (change: object = {}) => ({
 });
 
 /** Button of the line with the mandate that suits; it opens the choice. */
-export const changeMandateButton = () => button(mandates['choice.change.of']);
+export const changeMandateButton = () => button(i18n._('mandates.choice.change.of'));
 /** Checkbox of the suggested mandate in the open choice; the others are hidden until it is unticked. */
 export const suggestedMandate = () => page.getByRole('checkbox', { name: /^Use this mandate/, checked: true });
 export async function showAllMandates(): Promise<void> {
@@ -47,13 +46,13 @@ export async function showAllMandates(): Promise<void> {
 /** Persona with one approved mandate that no SIP uses. */
 export const WITH_ONE_MANDATE = '9000000110';
 
-export const reviewSipButton = () => button(sip['review.go']);
-export const createSipButton = () => button(sip['create.withMandate']);
-export const confirmSipButton = () => button(sip.confirm);
+export const reviewSipButton = () => button(i18n._('sip.review.go'));
+export const createSipButton = () => button(i18n._('sip.create.withMandate'));
+export const confirmSipButton = () => button(i18n._('sip.confirm'));
 
 /** Chooses the first nominee, or continues with the suggested one of an earlier order. */
 export async function settleSipNominee(): Promise<void> {
-  const suggested = button(sip['nominee.go']);
+  const suggested = button(i18n._('sip.nominee.go'));
   await expect.element(firstNominee().or(suggested).first()).toBeVisible();
   await press(suggested.query() === null ? firstNominee() : suggested);
 }

@@ -1,14 +1,14 @@
-import { transfer } from '@folioflow/flows/words/transfer';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, field, page, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
-export const chooseTargetButton = () => button(transfer.choose);
+export const chooseTargetButton = () => button(i18n._('transfer.choose'));
 export const targetButton = () => page.getByRole('button', { name: /^Select .*\(SC21\)$/ });
-export const frequencyField = () => field(transfer.frequency);
-export const transferCountField = () => field(transfer.installments);
-export const transferAmountField = () => field(transfer.amount);
-export const submitTransferButton = () => button(transfer.submit);
+export const frequencyField = () => field(i18n._('transfer.frequency'));
+export const transferCountField = () => field(i18n._('transfer.installments'));
+export const transferAmountField = () => field(i18n._('transfer.amount'));
+export const submitTransferButton = () => button(i18n._('transfer.submit'));
 
 /** Leads from the list to /stpSchemeList, for the order with 4,000 rupees. */
 export async function startTransfer(network: Network) {

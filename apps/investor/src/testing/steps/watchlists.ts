@@ -1,4 +1,4 @@
-import { watchlists } from '@folioflow/flows/words/watchlists';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, visit } from '../app-test.tsx';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
@@ -14,9 +14,9 @@ export const watchlistPaths = {
   schemes: 'master/schemelist',
 } as const;
 
-export const watchlistPicker = () => page.getByLabelText(watchlists['view.pick']);
-export const watchlistNameField = () => field(watchlists['name.label']);
-export const saveWatchlistButton = () => button(watchlists['name.submit']);
+export const watchlistPicker = () => page.getByLabelText(i18n._('watchlists.view.pick'));
+export const watchlistNameField = () => field(i18n._('watchlists.name.label'));
+export const saveWatchlistButton = () => button(i18n._('watchlists.name.submit'));
 export const schemeCheckboxes = () => page.getByRole('checkbox', { name: /^Select / });
 
 /** Opens add mode and ticks the first schemes of its first page. */
@@ -31,6 +31,6 @@ export const waitForWholeList = () => expect.element(page.getByText(/^\d+ scheme
 
 /** Types the name of the list without submitting it. */
 export const typeWatchlistName = async (name: string) => {
-  await press(button(watchlists['add.submit']));
+  await press(button(i18n._('watchlists.add.submit')));
   await typeText(watchlistNameField(), name);
 };

@@ -1,14 +1,14 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { swp } from '@folioflow/flows/words/swp';
 import { button, expect, field, page, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, selectOption, typeText } from '@folioflow/wiring/testing/gestures';
 
-export const withdrawalDialog = () => page.getByRole('dialog', { name: swp.title });
-export const withdrawalFrequencyField = () => field(swp.frequency);
-export const registerWithdrawalButton = () => button(swp.register);
-export const withdrawalCodeField = () => field(swp['codes.mobile']);
-export const confirmWithdrawalButton = () => button(swp['codes.confirm']);
+export const withdrawalDialog = () => page.getByRole('dialog', { name: i18n._('swp.title') });
+export const withdrawalFrequencyField = () => field(i18n._('swp.frequency'));
+export const registerWithdrawalButton = () => button(i18n._('swp.register'));
+export const withdrawalCodeField = () => field(i18n._('swp.codes.mobile'));
+export const confirmWithdrawalButton = () => button(i18n._('swp.codes.confirm'));
 
 export const chooseWithdrawal = (place: number) => chooseAction(place, 'SWP');
 /** Leads to the PIN that ends the SWP of the order at this place. */

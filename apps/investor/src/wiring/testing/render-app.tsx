@@ -1,3 +1,7 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { frameTexts } from '../../page-texts.ts';
+import { texts } from '../../texts.ts';
 import { createProvider } from '@folioflow/api';
 import { accepted, observeFlow, session, type StoredSession, type Port } from '@folioflow/flows';
 import { LinkProvider, type LinkProps } from '@folioflow/ui';
@@ -57,14 +61,17 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
   };
   actor.start();
+  await texts.start(...frameTexts);
   await render(
-    <AppContext value={app}>
-      <WiringContext value={app}>
-        <LinkProvider link={RouterLink}>
-          <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
-        </LinkProvider>
-      </WiringContext>
-    </AppContext>,
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <WiringContext value={app}>
+          <LinkProvider link={RouterLink}>
+            <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+          </LinkProvider>
+        </WiringContext>
+      </AppContext>
+    </I18nProvider>,
   );
   return { kept: () => kept };
 }

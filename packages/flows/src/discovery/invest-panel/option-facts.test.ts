@@ -1,11 +1,10 @@
+import { i18n } from '../../messages/testing/texts.ts';
 import { describe, expect, test } from 'vitest';
-import { formatMessage } from '../../messages/format-message.ts';
-import { invest } from '../../messages/en/invest.ts';
 import { sampleLumpsumOption, sampleSipOption } from './testing/sample-chart.ts';
 import { lumpsumFacts, optionExitLoadPercent, sipFacts } from '../../parts/order/option-facts.ts';
 
 const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
-  lumpsumFacts(...of).map(({ key, values }) => formatMessage(invest[key], values));
+  lumpsumFacts(...of).map(({ key, values }) => i18n._(`invest.${key}`, values));
 
 describe('lumpsumFacts', () => {
   test('describe what the option allows, and when', () => {
@@ -33,7 +32,7 @@ describe('lumpsumFacts', () => {
   ] as const)('have for %j %j the tag %s [DO-128 DO-130 DO-133]', (change, terms, tag) => {
     const information = { ...sampleLumpsumOption.information, ...terms };
     const facts = lumpsumFacts({ ...sampleLumpsumOption, ...change, information });
-    expect(facts.map(({ key, values }) => formatMessage(invest[key], values))).toContain(tag);
+    expect(facts.map(({ key, values }) => i18n._(`invest.${key}`, values))).toContain(tag);
   });
 
   test('describe what the option does not allow', () => {
@@ -99,7 +98,7 @@ describe('lumpsumFacts', () => {
 
 describe('sipFacts', () => {
   const texts = (change: Partial<typeof sampleSipOption>) =>
-    sipFacts({ ...sampleSipOption, ...change }).map(({ key, values }) => formatMessage(invest[key], values));
+    sipFacts({ ...sampleSipOption, ...change }).map(({ key, values }) => i18n._(`invest.${key}`, values));
 
   test('are the pause, the lock-in and the first five characters of the cut-off [DO-111 DO-112 DO-113 DO-114]', () => {
     const locked = { lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' } as const;

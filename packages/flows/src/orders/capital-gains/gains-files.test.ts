@@ -1,6 +1,6 @@
+import { i18n } from '../../messages/testing/texts.ts';
 import { expect, test } from 'vitest';
 import { computeYearGains } from '../../holdings/tax/year-gains.ts';
-import { capitalGains } from '../../messages/en/capital-gains.ts';
 import { writeSalesFile, writeScheduleFile } from './gains-files.ts';
 import { sampleSales } from './testing/sample-sales.ts';
 import { reviewYear } from './year-review.ts';
@@ -42,7 +42,7 @@ test('the sales have the sums of the page', () => {
 test('a folio is a text with its leading zeros, and the header says how to import it', () => {
   const sales = realised.slice(0, 1).map((sale) => ({ ...sale, folio: '0012345678' }));
   expect(writeSalesFile(sales, words)).toContain(',"0012345678",');
-  expect(capitalGains['file.folio']).toBe('Folio (import this column as text)');
+  expect(i18n._('capitalGains.file.folio')).toBe('Folio (import this column as text)');
 });
 
 test('Schedule 112A has the long-term gains of equity-oriented schemes alone, with the sums of the page', () => {

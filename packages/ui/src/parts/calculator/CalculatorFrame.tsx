@@ -1,5 +1,7 @@
-import { formatMessage, type GrowthYear, type InvestmentPlan } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { GrowthYear, InvestmentPlan } from '@folioflow/flows';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../format/money.ts';
@@ -18,11 +20,11 @@ import type { CalculatorState } from './use-calculator.ts';
 /** The link to the schemes, the chart and the table, which are below the form on a phone. */
 const loadGrowthDetails = createCachedLoader(async () => (await import('./GrowthDetails.tsx')).GrowthDetails);
 
-const readTabs = () =>
+const readTabs = (i18n: I18n) =>
   [
-    { to: '/sipcalculator', label: calculator['tab.sip'] },
-    { to: '/sipcalculator?of=lumpsum', label: calculator['tab.lumpsum'] },
-    { to: '/sipcalculator?of=goal', label: calculator['tab.goal'] },
+    { to: '/sipcalculator', label: i18n._('calculator.tab.sip') },
+    { to: '/sipcalculator?of=lumpsum', label: i18n._('calculator.tab.lumpsum') },
+    { to: '/sipcalculator?of=goal', label: i18n._('calculator.tab.goal') },
   ] as const;
 
 /* On a phone the result is above the form, so that it is in sight while a figure is changed. */
@@ -72,11 +74,11 @@ export interface CalculatorFrameProps<Field extends string, Computed> {
   first?: { readonly term: string; readonly figure: number | null } | undefined;
   /** Expected return in percent. */
   cagr: number | undefined;
-  illustration?: string | undefined;
+  illustration?: MessageId | undefined;
   /** Expected inflation in percent, which is deducted from the return; 0 by default. */
   inflation?: number | undefined;
   /** Text of the link to the schemes, with the place `{amount}`; by default that of a SIP. */
-  find?: string | undefined;
+  find?: MessageId | undefined;
   /** Null if the result fits no order. */
   plan: InvestmentPlan | null;
   /** The user follows the link to the schemes with this plan. */
@@ -98,6 +100,7 @@ export function CalculatorFrame<Field extends string, Computed>({
   plan,
   onPlan,
 }: CalculatorFrameProps<Field, Computed>) {
+  const { i18n } = useLingui();
   const { shown, isStale, isUncountable, isAnnounced, submissions, submit } = state;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,31 +108,33 @@ export function CalculatorFrame<Field extends string, Computed>({
     if (submissions > 0 && !focusInvalidField(form.current)) heading.current?.focus();
   }, [submissions]);
   const end: GrowthYear | null = shown?.years.at(-1) ?? null;
-  const waiting = Object.keys(state.problems).length > 0 ? calculator.refused : calculator.waiting;
+  const waiting = Object.keys(state.problems).length > 0 ? i18n._('calculator.refused') : i18n._('calculator.waiting');
   return (
     <Page>
       <Stack gap={24}>
-        <PageTabs label={calculator.tabs} tabs={readTabs()} current={current} />
+        <PageTabs label={i18n._('calculator.tabs')} tabs={readTabs(i18n)} current={current} />
         <PageHeading lead={lead}>{title}</PageHeading>
         <Columns>
           <Card as="div" data-place="form">
             <Form ref={form} onSubmit={submit} noValidate>
               {children}
               <Button type="submit" wide variant={shown === null ? 'primary' : 'secondary'}>
-                {calculator.submit}
+                {i18n._('calculator.submit')}
               </Button>
             </Form>
           </Card>
           <div data-place="result">
             {isUncountable ? (
               <Card role="alert">
-                <p>{calculator.uncountable}</p>
+                <p>{i18n._('calculator.uncountable')}</p>
               </Card>
             ) : (
               <GrowthSummary
                 {...first}
                 end={end}
-                illustration={formatMessage(illustration ?? calculator.illustration, { cagr: formatPercent(cagr) })}
+                illustration={i18n._(illustration ?? 'calculator.illustration', {
+                  cagr: formatPercent(cagr),
+                })}
                 waiting={waiting}
                 isStale={isStale}
                 isAnnounced={isAnnounced}

@@ -1,5 +1,5 @@
-import { formatMessage } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
+import { useLingui } from '@lingui/react';
+import type { MessageId } from '@lingui/core';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PresetButtons, type PresetButtonsProps } from './PresetButtons.tsx';
@@ -8,8 +8,8 @@ import type { FieldProblem } from './use-calculator.ts';
 /** The constant props of a field. */
 export interface FigureLook {
   label: string;
-  /** Text with the place `{most}`. */
-  hint: string;
+  /** Key of a text with the place `{most}`. */
+  hint: MessageId;
   /** `rupees` has the sign, `years` whole numbers only. */
   unit?: 'rupees' | 'years' | undefined;
   maxLength: number;
@@ -26,12 +26,13 @@ export interface FigureFieldProps extends FigureLook {
 
 /** A field of a calculator with its problem, and with buttons for common figures. */
 export function FigureField({ hint, unit, most = 0, presets, value, onFigure, problem, ...rest }: FigureFieldProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={8}>
       <AmountField
         {...rest}
-        hint={formatMessage(hint, { most })}
-        error={problem && formatMessage(calculator[`problem.${problem}`], { most })}
+        hint={i18n._(hint, { most })}
+        error={problem && i18n._(`calculator.problem.${problem}`, { most })}
         prefix={unit === 'rupees' ? '₹' : ''}
         decimals={unit === 'years' ? 0 : 3}
         value={value}
@@ -39,7 +40,7 @@ export function FigureField({ hint, unit, most = 0, presets, value, onFigure, pr
       />
       {presets && (
         <PresetButtons
-          label={formatMessage(calculator.presets, rest)}
+          label={i18n._('calculator.presets', rest)}
           presets={presets}
           value={value}
           onPreset={onFigure}

@@ -1,5 +1,6 @@
-import { formatMessage, type GrowthYear } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { GrowthYear } from '@folioflow/flows';
 import { useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian, formatRupees } from '../../format/money.ts';
@@ -128,9 +129,9 @@ const SUM_UNITS = [
 ] as const;
 
 /** Formats a round amount briefly: `₹2.5L`. */
-function formatShortSum(amount: number): string {
+function formatShortSum(i18n: I18n, amount: number): string {
   const [size, unit] = SUM_UNITS.find(([least]) => amount >= least) ?? [1, 'rupee'];
-  return formatMessage(calculator[`axis.${unit}`], { amount: groupIndian(amount / size) });
+  return i18n._(`calculator.axis.${unit}`, { amount: groupIndian(amount / size) });
 }
 
 /** Splits the higher of invested amount and value into two parts. */
@@ -151,6 +152,7 @@ export interface GrowthBarsProps {
 
 /** A bar for each year: the invested amount, with the gain or loss on top. */
 export function GrowthBars({ years }: GrowthBarsProps) {
+  const { i18n } = useLingui();
   const [pointed, setPointed] = useState<number | null>(null);
   const sums = computeSumTicks(Math.max(...years.map(({ invested, value }) => Math.max(invested, value))));
   const top = sums.at(-1) ?? 1;
@@ -160,12 +162,12 @@ export function GrowthBars({ years }: GrowthBarsProps) {
     setPointed(Math.min(years.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * years.length))));
   };
   return (
-    <ChartPicture role="img" aria-label={formatMessage(calculator.picture, { years: years.length })}>
+    <ChartPicture role="img" aria-label={i18n._('calculator.picture', { years: years.length })}>
       <ColourLegend years={years} shown={shown} />
       <ChartFrame>
         {sums.map((sum) => (
           <SumLabel key={sum} style={{ bottom: `${(sum / top) * 100}%` }}>
-            <span>{formatShortSum(sum)}</span>
+            <span>{formatShortSum(i18n, sum)}</span>
           </SumLabel>
         ))}
         <BarArea onPointerMove={highlightYear} onPointerDown={highlightYear} onPointerLeave={() => setPointed(null)}>
@@ -190,6 +192,7 @@ export function GrowthBars({ years }: GrowthBarsProps) {
 
 /** The legend, with the amounts of the year under the pointer. */
 function ColourLegend({ years, shown }: GrowthBarsProps & { shown: GrowthYear | undefined }) {
+  const { i18n } = useLingui();
   const formatFigure = (amount: number | undefined) =>
     amount === undefined ? '' : ` ${formatRupees(Math.abs(amount), { decimals: 0 })}`;
   const hasYear = (holds: (profit: number) => boolean) =>
@@ -197,22 +200,22 @@ function ColourLegend({ years, shown }: GrowthBarsProps & { shown: GrowthYear | 
   return (
     <Legend className="keys">
       <li data-part="invested">
-        {calculator['picture.invested']}
+        {i18n._('calculator.picture.invested')}
         {formatFigure(shown?.invested)}
       </li>
       {hasYear((profit) => profit >= 0) && (
         <li data-part="profit">
-          {calculator['picture.profit']}
+          {i18n._('calculator.picture.profit')}
           {formatFigure(shown?.profit)}
         </li>
       )}
       {hasYear((profit) => profit < 0) && (
         <li data-part="loss">
-          {calculator['picture.loss']}
+          {i18n._('calculator.picture.loss')}
           {formatFigure(shown?.profit)}
         </li>
       )}
-      <li>{shown !== undefined && formatMessage(calculator['picture.year'], { year: shown.year })}</li>
+      <li>{shown !== undefined && i18n._('calculator.picture.year', { year: shown.year })}</li>
     </Legend>
   );
 }

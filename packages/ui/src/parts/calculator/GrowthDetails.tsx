@@ -1,5 +1,5 @@
-import { formatMessage, type GrowthYear } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
+import { useLingui } from '@lingui/react';
+import type { GrowthYear } from '@folioflow/flows';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../format/money.ts';
@@ -26,6 +26,7 @@ export interface GrowthDetailsProps extends SchemesLinkProps {
 
 /** The link to the schemes, and the growth as a chart, and the same figures as a table. Both follow a key in a task of their own. */
 export function GrowthDetails({ years: changing, cagr, inflation, ...link }: GrowthDetailsProps) {
+  const { i18n } = useLingui();
   const years = useNextTaskValue(changing);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,17 +34,17 @@ export function GrowthDetails({ years: changing, cagr, inflation, ...link }: Gro
       <SchemesLink {...link} />
       <Card aria-labelledby="growth-years">
         <Stack gap={16}>
-          <h2 id="growth-years">{calculator.growth}</h2>
+          <h2 id="growth-years">{i18n._('calculator.growth')}</h2>
           <div>
             <GrowthBars years={years} />
             <FoldedTable
-              label={calculator.table}
+              label={i18n._('calculator.table')}
               onFold={setOpen}
               head={[
-                calculator['table.year'],
-                calculator['table.invested'],
-                calculator['table.profit'],
-                calculator['table.value'],
+                i18n._('calculator.table.year'),
+                i18n._('calculator.table.invested'),
+                i18n._('calculator.table.profit'),
+                i18n._('calculator.table.value'),
               ]}
               rows={(isOpen ? years : []).map(({ year, invested, profit, value }) => ({
                 key: year,
@@ -52,8 +53,8 @@ export function GrowthDetails({ years: changing, cagr, inflation, ...link }: Gro
             />
           </div>
           <SmallText>
-            {inflation > 0 ? formatMessage(calculator.today, { inflation, cagr }) : calculator.nominal}{' '}
-            {calculator.disclaimer}
+            {inflation > 0 ? i18n._('calculator.today', { inflation, cagr }) : i18n._('calculator.nominal')}{' '}
+            {i18n._('calculator.disclaimer')}
           </SmallText>
         </Stack>
       </Card>

@@ -1,5 +1,6 @@
-import { formatMessage, type GrowthYear } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { GrowthYear } from '@folioflow/flows';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../format/money.ts';
@@ -62,9 +63,9 @@ export interface GrowthSummaryProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-function valueTermOf(end: GrowthYear | null): string {
-  if (end === null) return calculator['table.value'];
-  return end.year === 1 ? calculator['value.one'] : formatMessage(calculator.value, { years: end.year });
+function valueTermOf(i18n: I18n, end: GrowthYear | null): string {
+  if (end === null) return i18n._('calculator.table.value');
+  return end.year === 1 ? i18n._('calculator.value.one') : i18n._('calculator.value', { years: end.year });
 }
 
 /** The result of a calculator: what the money grows to, the investments and the profit in it (DO-177, DO-178). */
@@ -77,11 +78,12 @@ export function GrowthSummary({
   illustration,
   ...first
 }: GrowthSummaryProps) {
-  const { term = valueTermOf(end), figure = end?.value } = first;
+  const { i18n } = useLingui();
+  const { term = valueTermOf(i18n, end), figure = end?.value } = first;
   return (
     <SummaryCard aria-labelledby="growth-result" data-stale={isStale || undefined}>
       <VisuallyHidden as="h2" id="growth-result" ref={heading} tabIndex={-1}>
-        {calculator.result}
+        {i18n._('calculator.result')}
       </VisuallyHidden>
       <dl>
         <div>
@@ -91,13 +93,13 @@ export function GrowthSummary({
           </dd>
         </div>
         <div>
-          <dt>{calculator.invested}</dt>
+          <dt>{i18n._('calculator.invested')}</dt>
           <dd>
             <Money value={end?.invested} decimals={0} size="large" />
           </dd>
         </div>
         <div>
-          <dt>{calculator.profit}</dt>
+          <dt>{i18n._('calculator.profit')}</dt>
           <dd>
             <Money value={end?.profit} decimals={0} sign="always" size="large" />
           </dd>
@@ -105,10 +107,10 @@ export function GrowthSummary({
       </dl>
       {end === null ? <p>{waiting}</p> : <p data-legal="returns">{illustration}</p>}
       <div role="status">
-        {isStale && <p>{calculator.stale}</p>}
+        {isStale && <p>{i18n._('calculator.stale')}</p>}
         {!isStale && isAnnounced && end !== null && (
           <VisuallyHidden>
-            {formatMessage(calculator.announced, { term, value: formatRupees(figure, { decimals: 0 }) })}
+            {i18n._('calculator.announced', { term, value: formatRupees(figure, { decimals: 0 }) })}
           </VisuallyHidden>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { calculator } from '@folioflow/flows/words/calculator';
+import { useLingui } from '@lingui/react';
 import { FigureField } from './FigureField.tsx';
-import { readPresetYearsLook, readReturnLook } from './looks.ts';
+import { presetYearsLook, readReturnLook } from './looks.ts';
 import type { CalculatorState } from './use-calculator.ts';
 
 export interface YearsAndReturnProps<Field extends string, Computed> {
@@ -11,17 +11,18 @@ export interface YearsAndReturnProps<Field extends string, Computed> {
 export function YearsAndReturn<Field extends string, Computed>({
   state: { draft, setDraft, problems },
 }: YearsAndReturnProps<Field, Computed>) {
+  const { i18n } = useLingui();
   return (
     <>
       <FigureField
-        {...readPresetYearsLook()}
-        label={calculator.years}
+        {...presetYearsLook}
+        label={i18n._('calculator.years')}
         problem={problems.years}
         value={draft.years}
         onFigure={(years) => setDraft({ ...draft, years })}
       />
       <FigureField
-        {...readReturnLook()}
+        {...readReturnLook(i18n)}
         problem={problems.cagr}
         value={draft.cagr}
         onFigure={(cagr) => setDraft({ ...draft, cagr })}

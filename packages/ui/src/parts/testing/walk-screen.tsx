@@ -11,7 +11,8 @@ import {
 import type { ComponentProps, ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { ClockProvider } from '../../primitives/Countdown/ClockProvider.tsx';
 
 interface FlowEvent {

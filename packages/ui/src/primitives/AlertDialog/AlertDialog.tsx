@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
@@ -38,6 +38,7 @@ export interface AlertDialogProps {
 
 /** A message that the user must acknowledge: one text and one button. */
 export function AlertDialog({ open, title, children, onClose }: AlertDialogProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const ok = useRef<HTMLButtonElement>(null);
   const { dialog, onCancel } = useModal({ open, onClose, persistent: true, initialFocus: ok });
@@ -58,7 +59,7 @@ export function AlertDialog({ open, title, children, onClose }: AlertDialogProps
             <div id={`${id}-text`}>{children}</div>
           </div>
           <Button ref={ok} wide onClick={onClose}>
-            {chrome['dialog.ok']}
+            {i18n._('chrome.dialog.ok')}
           </Button>
         </Content>
       )}

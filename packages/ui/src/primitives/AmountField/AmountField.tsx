@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { isUnclearFigure } from '@folioflow/flows';
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { figure } from '@folioflow/flows/words/figure';
 import { useId, useRef, useState, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { NumberFormatBase, type ChangeMeta, type NumberFormatValues } from 'react-number-format';
 import { styled } from 'styled-components';
@@ -44,11 +44,11 @@ type EditRemark = FigureProblem | 'tooMuch' | { readonly leftOut: string };
 type RemarkTexts = Pick<AmountFieldProps, 'maxText' | 'decimalsText'>;
 
 /** Returns the text of the screen if there is one, or the common text. */
-function remarkTextOf(remark: EditRemark, rules: AmountRules, { maxText, decimalsText }: RemarkTexts) {
-  if (typeof remark === 'object') return formatMessage(figure['figure.leftOut'], { characters: remark.leftOut });
+function remarkTextOf(i18n: I18n, remark: EditRemark, rules: AmountRules, { maxText, decimalsText }: RemarkTexts) {
+  if (typeof remark === 'object') return i18n._('figure.figure.leftOut', { characters: remark.leftOut });
   if (remark === 'tooMuch') return maxText;
   if (remark === 'tooManyDecimals' && decimalsText !== undefined) return decimalsText;
-  return formatMessage(figure[`figure.${remark}`], { decimals: rules.decimals, length: rules.maxLength });
+  return i18n._(`figure.figure.${remark}`, { decimals: rules.decimals, length: rules.maxLength });
 }
 
 /** Result of the last parsed edit, read when the input asks whether the edit is allowed. */
@@ -157,6 +157,7 @@ export function AmountField({
   onKeyDown,
   ...rest
 }: AmountFieldProps) {
+  const { i18n } = useLingui();
   const [remark, setRemark] = useState<EditRemark | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const questionId = useId();
@@ -185,8 +186,8 @@ export function AmountField({
     if (isUnclear && event.key === 'Enter') event.preventDefault();
     onKeyDown?.(event);
   };
-  const remarkText = remark && remarkTextOf(remark, rules, { maxText, decimalsText });
-  const unclearError = isUnclear && value.includes('.') ? figure['figure.pointBeforeComma'] : undefined;
+  const remarkText = remark && remarkTextOf(i18n, remark, rules, { maxText, decimalsText });
+  const unclearError = isUnclear && value.includes('.') ? i18n._('figure.figure.pointBeforeComma') : undefined;
   return (
     <Field id={id} label={label} hint={hint} error={isUnclear ? unclearError : error}>
       {(binding) => (

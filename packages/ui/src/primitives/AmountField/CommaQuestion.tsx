@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { figure } from '@folioflow/flows/words/figure';
+import { useLingui } from '@lingui/react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../Layout/Layout.tsx';
@@ -32,13 +31,14 @@ interface CommaQuestionProps {
 
 /** Asks what a comma separates, with both figures as buttons. Only the sentence is announced. */
 export function CommaQuestion({ id, unclear, format, disabled, onAnswer }: CommaQuestionProps) {
+  const { i18n } = useLingui();
   const readings = unclear === null ? null : readingsOf(unclear);
   return (
     <>
       <div aria-live="polite">
         {readings && (
           <Question id={id}>
-            {formatMessage(figure['figure.comma'], {
+            {i18n._('figure.figure.comma', {
               decimal: format(readings.decimal),
               whole: format(readings.whole),
             })}

@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PlainButton, type ButtonProps } from './PlainButton.tsx';
 import { useLongWait } from './use-long-wait.ts';
@@ -10,6 +10,7 @@ export type { ButtonProps, ButtonVariant } from './PlainButton.tsx';
  * announced.
  */
 export function Button(props: ButtonProps) {
+  const { i18n } = useLingui();
   const { busy } = props;
   const isLong = useLongWait(busy ?? false);
   const face = <PlainButton {...props} />;
@@ -18,7 +19,7 @@ export function Button(props: ButtonProps) {
     <>
       {face}
       {/* Beside the button: a live region inside it would be part of its name. */}
-      <VisuallyHidden aria-live="polite">{isLong && chrome.wait}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isLong && i18n._('chrome.wait')}</VisuallyHidden>
     </>
   );
 }

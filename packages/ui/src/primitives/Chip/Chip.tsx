@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { filter } from '@folioflow/flows/words/filter';
+import { useLingui } from '@lingui/react';
 import { X } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -57,10 +56,11 @@ export interface ChipProps {
 
 /** A selected item with a button that removes it. */
 export function Chip({ label, onRemove }: ChipProps) {
+  const { i18n } = useLingui();
   return (
     <Body>
       <Word lang={languageOf(label)}>{label}</Word>
-      <Remove type="button" aria-label={formatMessage(filter.remove, { choice: label })} onClick={onRemove}>
+      <Remove type="button" aria-label={i18n._('filter.remove', { choice: label })} onClick={onRemove}>
         <Icon of={X} size={16} strokeWidth={2} />
       </Remove>
     </Body>
@@ -104,6 +104,7 @@ export interface ChipListProps {
 
 /** All selected items in one line; renders nothing without items. */
 export function ChipList({ label, items, onRemove, onClear }: ChipListProps) {
+  const { i18n } = useLingui();
   if (items.length === 0) return null;
   return (
     <List className="chips" aria-label={label}>
@@ -114,7 +115,7 @@ export function ChipList({ label, items, onRemove, onClear }: ChipListProps) {
       ))}
       <li>
         <Clear type="button" onClick={onClear}>
-          {filter.clearAll}
+          {i18n._('filter.clearAll')}
         </Clear>
       </li>
     </List>

@@ -1,5 +1,5 @@
-import { enterCode, formatMessage } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
+import { useLingui } from '@lingui/react';
+import { enterCode } from '@folioflow/flows';
 import { useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { EntryRemark } from '../Field/EntryRemark.tsx';
@@ -133,6 +133,7 @@ export function CodeField({
   autoComplete = 'one-time-code',
   ...rest
 }: CodeFieldProps) {
+  const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [isUnread, setUnread] = useState(false);
   const accept = (typed: string) => {
@@ -178,7 +179,7 @@ export function CodeField({
               ))}
             </Cells>
           </CodeFrame>
-          <EntryRemark>{isUnread ? formatMessage(common['code.unread'], { length }) : null}</EntryRemark>
+          <EntryRemark>{isUnread ? i18n._('common.code.unread', { length }) : null}</EntryRemark>
         </div>
       )}
     </Field>

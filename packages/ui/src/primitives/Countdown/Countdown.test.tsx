@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { act } from 'react';
 import { ClockProvider } from './ClockProvider.tsx';
 import { Countdown, secondsUntil } from './Countdown.tsx';

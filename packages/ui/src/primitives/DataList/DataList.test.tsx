@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { DataList } from './DataList.tsx';
 
 test('a term of two words remains in one line beside a long note', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { page, userEvent } from 'vitest/browser';
 import '../../tokens/base.css';
 import '../../tokens/tokens.css';

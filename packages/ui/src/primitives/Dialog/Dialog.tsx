@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { X } from 'lucide';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -91,6 +91,7 @@ export function Dialog({
   width = 'regular',
   initialFocus,
 }: DialogProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const { dialog, onCancel, onBackdrop } = useModal({ open, onClose, persistent, initialFocus });
   // After `useModal`: a closed box has no size to measure.
@@ -103,7 +104,7 @@ export function Dialog({
             <h2 id={titleId} tabIndex={-1} data-first-focus>
               {title}
             </h2>
-            <Close type="button" aria-label={chrome.close} onClick={onClose}>
+            <Close type="button" aria-label={i18n._('chrome.close')} onClick={onClose}>
               <Icon of={X} />
             </Close>
           </Head>

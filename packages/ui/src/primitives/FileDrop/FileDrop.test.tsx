@@ -1,6 +1,7 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 
 import { useState } from 'react';
 import { FileDrop, type ChosenFile } from './FileDrop.tsx';
@@ -104,7 +105,7 @@ test('links its error with the input', async () => {
 });
 
 test('formatFileSize uses a suitable unit', () => {
-  expect([formatFileSize(840), formatFileSize(84_000), formatFileSize(2_412_000)]).toEqual([
+  expect([formatFileSize(i18n, 840), formatFileSize(i18n, 84_000), formatFileSize(i18n, 2_412_000)]).toEqual([
     '840 bytes',
     '84 KB',
     '2.4 MB',

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { upload } from '@folioflow/flows/words/upload';
+import { useLingui } from '@lingui/react';
 import { Camera, FileCheck2, Upload } from 'lucide';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { FaultLine } from '../Field/Field.tsx';
@@ -56,6 +55,7 @@ export function FileDrop({
   look = 'line',
   drawing,
 }: FileDropProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -100,7 +100,7 @@ export function FileDrop({
           />
           <FocusOfFile />
           {drawing ?? <Icon of={Upload} />}
-          <strong>{upload.choose}</strong>
+          <strong>{i18n._('upload.choose')}</strong>
           {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
         </Zone>
       ) : (
@@ -109,15 +109,15 @@ export function FileDrop({
           <Preview file={file} look={look} />
           <div>
             <strong>{file.name}</strong>
-            <small>{formatFileSize(file.size)}</small>
+            <small>{formatFileSize(i18n, file.size)}</small>
           </div>
           <Button
             variant="quiet"
             disabled={disabled}
-            aria-label={formatMessage(upload.removeFile, { name: file.name })}
+            aria-label={i18n._('upload.removeFile', { name: file.name })}
             onClick={onRemove}
           >
-            {upload.remove}
+            {i18n._('upload.remove')}
           </Button>
         </Chosen>
       )}
@@ -133,6 +133,7 @@ interface CameraButtonProps extends Pick<FileDropProps, 'accept' | 'disabled' | 
 
 /** Opens the camera for a document. The input has no name of its own, because the button presses it. */
 function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonProps) {
+  const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -145,7 +146,7 @@ function CameraButton({ accept, disabled, describedBy, onChoose }: CameraButtonP
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        {upload.photograph}
+        {i18n._('upload.photograph')}
       </Button>
       <input
         ref={input}

@@ -1,5 +1,4 @@
-import { common } from '@folioflow/flows/words/common';
-import { filter } from '@folioflow/flows/words/filter';
+import { useLingui } from '@lingui/react';
 import { ChevronDown } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -80,6 +79,7 @@ export function FilterList({
   load = loadPanel,
   ...props
 }: FilterListProps & { load?: CodeLoader<typeof FilterPanel> }) {
+  const { i18n } = useLingui();
   const { label, detail, chosen } = props;
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -109,12 +109,12 @@ export function FilterList({
         {chosen.length > 0 && (
           <Count>
             <span>{chosen.length}</span>
-            <VisuallyHidden> {filter.chosen}</VisuallyHidden>
+            <VisuallyHidden> {i18n._('filter.chosen')}</VisuallyHidden>
           </Count>
         )}
         <Icon of={ChevronDown} size={16} />
       </Trigger>
-      {status === 'failed' && <Failure role="alert">{common['notice.unreachable']}</Failure>}
+      {status === 'failed' && <Failure role="alert">{i18n._('common.notice.unreachable')}</Failure>}
       {Panel !== null && <Panel {...props} id={id} anchor={anchor} onOpenChange={setOpen} />}
     </>
   );

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
-import { filter } from '@folioflow/flows/words/filter';
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -32,6 +31,7 @@ export function FilterPanel({
   searchable = options.length >= 8,
   onOpenChange,
 }: FilterPanelProps) {
+  const { i18n } = useLingui();
   const [sought, setSought] = useState('');
   const { panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     anchor,
@@ -69,8 +69,8 @@ export function FilterPanel({
           <SearchBox
             role="searchbox"
             enterKeyHint="search"
-            aria-label={formatMessage(filter.searchIn, { list: label })}
-            placeholder={filter.search}
+            aria-label={i18n._('filter.searchIn', { list: label })}
+            placeholder={i18n._('filter.search')}
             autoComplete="off"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
@@ -87,17 +87,17 @@ export function FilterPanel({
             <span lang={languageOf(option.label)}>{option.label}</span>
           </Checkbox>
         ))}
-        {shown.length === 0 && <Nothing>{formatMessage(filter.nothing, { sought })}</Nothing>}
+        {shown.length === 0 && <Nothing>{i18n._('filter.nothing', { sought })}</Nothing>}
       </Options>
       <VisuallyHidden role="status">
-        {isOpen && wanted !== '' ? formatMessage(filter.found, { count: shown.length }) : ''}
+        {isOpen && wanted !== '' ? i18n._('filter.found', { count: shown.length }) : ''}
       </VisuallyHidden>
       <Foot>
         <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
-          {filter.clear}
+          {i18n._('filter.clear')}
         </Button>
         <Button size="small" onClick={close}>
-          {filter.done}
+          {i18n._('filter.done')}
         </Button>
       </Foot>
     </Panel>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { GradualList, ITEMS_PER_GROUP } from './GradualList.tsx';
 
 const numbersUpTo = (count: number) => Array.from({ length: count }, (_, place) => place);

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { Fragment, memo, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useLanguage } from '../Language/use-language.ts';
 
 /** More table rows than the largest window shows. */
 const INITIAL_ITEMS = 20;
@@ -71,6 +71,6 @@ interface ChunkRange {
 
 /** A few items that are not rendered again when later items are added. */
 const ListChunk = memo(function Piece<Item>({ items, start, end, children }: ListChunkProps<Item> & ChunkRange) {
-  useLanguage();
+  useLingui();
   return items.slice(start, end).map(children);
 }) as <Item>(props: ListChunkProps<Item> & ChunkRange) => ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { useGradualItems } from './use-gradual-items.ts';
 
 /** Every rendered content of the list, in order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { LiveText } from './LiveText.tsx';
 
 test('the region is empty for a screen reader when it appears, and has the size of its text', async () => {

@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { moveRovingFocus } from '../keyboard/roving-focus.ts';
@@ -116,6 +116,7 @@ export function Menu({
   size = 'regular',
   align = 'end',
 }: MenuProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const { anchor, panel, isOpen, close } = useAnchoredPopover<HTMLDivElement>({
     align,
@@ -140,7 +141,7 @@ export function Menu({
         id={id}
         popover="auto"
         role="menu"
-        aria-label={label ?? heading ?? chrome.actions}
+        aria-label={label ?? heading ?? i18n._('chrome.actions')}
         onKeyDown={(event) => moveRovingFocus(event, { selector: ENABLED_ITEMS, axis: 'vertical' })}
       >
         {heading !== undefined && (

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { enterMobile } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { EntryRemark } from '../Field/EntryRemark.tsx';
@@ -25,6 +25,7 @@ export interface MobileFieldProps
 
 /** An Indian mobile number: digits only, at most ten (ON-123, ON-124). libphonenumber-js is 25 kB for all countries. */
 export function MobileField({ label, hint, error, id, value, onValueChange, ...rest }: MobileFieldProps) {
+  const { i18n } = useLingui();
   const [isUnread, setUnread] = useState(false);
   const accept = (typed: string) => {
     const mobile = enterMobile(value, typed);
@@ -49,7 +50,7 @@ export function MobileField({ label, hint, error, id, value, onValueChange, ...r
               onValueChange={accept}
             />
           </InputFrame>
-          <EntryRemark>{isUnread ? common['mobile.unread'] : null}</EntryRemark>
+          <EntryRemark>{isUnread ? i18n._('common.mobile.unread') : null}</EntryRemark>
         </div>
       )}
     </Field>

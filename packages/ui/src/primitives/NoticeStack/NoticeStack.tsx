@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -155,6 +155,7 @@ interface StackNoticeProps {
 }
 
 function StackNotice({ notice: { id, kind, text, action }, onDismiss }: StackNoticeProps) {
+  const { i18n } = useLingui();
   const words = useScrollable<HTMLDivElement>(true);
   return (
     <Note data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
@@ -176,7 +177,7 @@ function StackNotice({ notice: { id, kind, text, action }, onDismiss }: StackNot
           </Button>
         )}
       </div>
-      <Dismiss type="button" aria-label={chrome.dismiss} onClick={() => onDismiss(id)}>
+      <Dismiss type="button" aria-label={i18n._('chrome.dismiss')} onClick={() => onDismiss(id)}>
         <Icon of={X} />
       </Dismiss>
     </Note>

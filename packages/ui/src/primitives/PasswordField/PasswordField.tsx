@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -39,6 +39,7 @@ export interface PasswordFieldProps
 
 /** A password with a button that reveals it. `autoComplete` is `current-password` by default. */
 export function PasswordField({ label, hint, error, id, value, onValueChange, ...rest }: PasswordFieldProps) {
+  const { i18n } = useLingui();
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -57,7 +58,7 @@ export function PasswordField({ label, hint, error, id, value, onValueChange, ..
           <Reveal
             type="button"
             data-place="end"
-            aria-label={isShown ? chrome['password.hide'] : chrome['password.show']}
+            aria-label={isShown ? i18n._('chrome.password.hide') : i18n._('chrome.password.show')}
             aria-controls={binding.id}
             onClick={() => setShown(!isShown)}
           >

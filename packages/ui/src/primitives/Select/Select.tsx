@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { ChevronDown } from 'lucide';
 import { type ComponentProps } from 'react';
 import { styled } from 'styled-components';
@@ -57,9 +57,10 @@ export function Select({
   options,
   value,
   onValueChange,
-  placeholder = chrome.select,
+  placeholder,
   ...rest
 }: SelectProps) {
+  const { i18n } = useLingui();
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(binding) => (
@@ -74,7 +75,7 @@ export function Select({
           >
             {value === '' && (
               <option value="" disabled>
-                {placeholder}
+                {placeholder ?? i18n._('chrome.select')}
               </option>
             )}
             {options.map((option) => (

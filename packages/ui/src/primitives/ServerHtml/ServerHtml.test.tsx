@@ -1,7 +1,7 @@
-import { common } from '@folioflow/flows/words/common';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 
 import { sanitise } from './sanitise.ts';
 import { ServerHtml } from './ServerHtml.tsx';
@@ -102,9 +102,9 @@ test('shows a failed fetch with the text, and renders everything after a retry',
     return requestCount === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(sanitise);
   };
   await render(<ServerHtml html={'<p>See <a href="https://example.in/">terms</a></p>'} load={load} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(i18n._('common.notice.unreachable'));
   await expect.element(page.getByText('See terms')).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: common.retry }).click();
+  await page.getByRole('button', { name: i18n._('common.retry') }).click();
   await expect.element(page.getByRole('link', { name: 'terms' })).toBeVisible();
 });

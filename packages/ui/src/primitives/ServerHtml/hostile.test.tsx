@@ -1,6 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { createHostilePayloads } from '../../testing/hostile-markup.ts';
 import { triggerHandlers, watchHostileEffects } from '../../testing/hostile-watch.ts';
 import { ServerText } from '../ServerText/ServerText.tsx';

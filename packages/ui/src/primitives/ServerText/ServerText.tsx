@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { NOTICE_SHOWN_LENGTH } from '@folioflow/flows';
-import { chrome } from '@folioflow/flows/words/chrome';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook } from '../Button/button-look.ts';
@@ -25,6 +25,7 @@ const truncateText = (text: string) => `${text.slice(0, NOTICE_SHOWN_LENGTH).rep
 
 /** A text of the provider: its beginning, and the rest on request (decision 023). */
 export function ServerText({ text }: ServerTextProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const [whole, setWhole] = useState<string | null>(null);
   if (text.length <= NOTICE_SHOWN_LENGTH) return <Words lang={languageOf(text)}>{text}</Words>;
@@ -42,7 +43,7 @@ export function ServerText({ text }: ServerTextProps) {
         aria-controls={id}
         onClick={() => setWhole(isWhole ? null : text)}
       >
-        {chrome[isWhole ? 'text.less' : 'text.all']}
+        {i18n._(isWhole ? 'chrome.text.less' : 'chrome.text.all')}
       </More>
     </>
   );

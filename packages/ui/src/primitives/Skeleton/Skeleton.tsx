@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -31,10 +31,11 @@ export function Skeleton({ width = '100%', height = '1em', shape = 'block' }: Sk
 }
 
 /** Announces once, for a group of skeletons, that content is loading. */
-export function Loading({ label = chrome.loading }: { label?: string | undefined }) {
+export function Loading({ label }: { label?: string | undefined }) {
+  const { i18n } = useLingui();
   return (
     <VisuallyHidden role="status" data-loading="">
-      {label}
+      {label ?? i18n._('chrome.loading')}
     </VisuallyHidden>
   );
 }

@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { StepperStep } from '../Stepper/Stepper.tsx';
@@ -62,6 +62,7 @@ export interface StepBarProps {
 
 /** Progress through a few steps as a line of four pixels; the text is beside it. */
 export function StepBar({ label, steps, current, part = { at: 1, of: 5 } }: StepBarProps) {
+  const { i18n } = useLingui();
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
   // Full only if the step is done.
   const filled = steps[at]?.done === true ? '100%' : `${Math.round((100 * part.at) / (part.of + 1))}%`;
@@ -76,7 +77,7 @@ export function StepBar({ label, steps, current, part = { at: 1, of: 5 } }: Step
             aria-current={state === 'current' ? 'step' : undefined}
             style={state === 'current' ? ({ '--done': filled } as CSSProperties) : undefined}
           >
-            <VisuallyHidden>{`${state === 'done' ? chrome['step.done'] : ''}${step.label}`}</VisuallyHidden>
+            <VisuallyHidden>{`${state === 'done' ? i18n._('chrome.step.done') : ''}${step.label}`}</VisuallyHidden>
           </li>
         );
       })}

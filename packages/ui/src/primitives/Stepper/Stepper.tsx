@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { useLingui } from '@lingui/react';
 import { Check } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -156,6 +156,7 @@ export interface StepperProps {
 
 /** Progress through a few steps. It is not a navigation. */
 export function Stepper({ label, steps, current, layout = 'line' }: StepperProps) {
+  const { i18n } = useLingui();
   const at = current === null ? steps.length : steps.findIndex((step) => step.id === current);
   return (
     <List className="steps" aria-label={label} data-layout={layout}>
@@ -165,7 +166,7 @@ export function Stepper({ label, steps, current, layout = 'line' }: StepperProps
           <Step key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Place aria-hidden>{state === 'done' ? <Icon of={Check} size={16} strokeWidth={2.5} /> : place + 1}</Place>
             <Words>
-              {state === 'done' && <VisuallyHidden>{chrome['step.done']}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{i18n._('chrome.step.done')}</VisuallyHidden>}
               <span>{step.label}</span>
               {layout === 'column' && step.note !== undefined && <Note>{step.note}</Note>}
             </Words>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { MobileField } from '../MobileField/MobileField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,7 +1,7 @@
 import { createTrace, paymentJourneys, schemeListJourneys, signInJourneys } from '@folioflow/flows/testing';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { SignIn } from '../../screens/access/SignIn/SignIn.tsx';
 import { findViolations } from '../probes/accessibility.ts';
 import { encodeTrace } from './share-link.ts';

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   dueTimersOf,
   nextStepsOf,
@@ -122,7 +123,7 @@ export function playStateOf(
 ): PlayState {
   const played = shownFlowOf(session);
   return {
-    clock: formatDayAndTime(now + played.elapsedMs),
+    clock: formatDayAndTime(i18n, now + played.elapsedMs),
     states: statesOf(played),
     taken: takenTextsOf(session, worldsOf(session, worldOf)),
     place: session.place,

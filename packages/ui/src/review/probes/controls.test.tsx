@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import '../../tokens/tokens.css';

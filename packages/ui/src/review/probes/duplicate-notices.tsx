@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Notice, NoticeRaised } from '@folioflow/flows';
 import { raisedNotices } from '@folioflow/flows/testing';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -47,7 +48,11 @@ const dismissNothing = () => undefined;
 /** Draws a story of this brand below the notices that the probe raises. */
 export function RaisedNotices({ value, children }: { value: Brand; children: ReactNode }) {
   const notices = useSyncExternalStore(subscribe, () => shown);
-  const raised = notices.map((one, place) => ({ id: String(place), kind: one.kind, text: raisedNoticeText(one) }));
+  const raised = notices.map((one, place) => ({
+    id: String(place),
+    kind: one.kind,
+    text: raisedNoticeText(i18n, one),
+  }));
   return (
     <BrandContext value={value}>
       <NoticeHost notices={raised} onDismiss={dismissNothing}>
@@ -73,7 +78,7 @@ export const duplicateNotices: Probe = {
   isActing: true,
   find: async ({ view }) => {
     const notices = noticesIn(view);
-    const texts = new Set(notices.flatMap((notice) => [notice.text || noticeText(notice), ...notice.errors]));
+    const texts = new Set(notices.flatMap((notice) => [notice.text || noticeText(i18n, notice), ...notice.errors]));
     const findTwice = (moment: string) =>
       [...texts]
         .filter((text) => text !== '' && countVisible(text) > 1)

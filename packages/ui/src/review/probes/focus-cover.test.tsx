@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { isCovered } from './focus-cover.ts';
 
 const bar = { position: 'fixed', insetInline: 0, top: 0, height: 100, background: '#fff' } as const;

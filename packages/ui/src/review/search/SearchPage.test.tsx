@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import '../../tokens/tokens.css';
 import { LinkProvider } from '../../primitives/Link/LinkProvider.tsx';
 import { findViolations } from '../probes/accessibility.ts';

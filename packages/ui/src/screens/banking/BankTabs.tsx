@@ -1,9 +1,10 @@
-import { accounts as words } from '@folioflow/flows/words/accounts';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { PageTabs } from '../../primitives/Link/PageTabs.tsx';
 
-const readTabs = () => [
-  { to: '/bankAccountList', label: words['mandates.accounts'] },
-  { to: '/mandateList', label: words.mandates },
+const readTabs = (i18n: I18n) => [
+  { to: '/bankAccountList', label: i18n._('accounts.mandates.accounts') },
+  { to: '/mandateList', label: i18n._('accounts.mandates') },
 ];
 
 interface BankTabsProps {
@@ -12,5 +13,6 @@ interface BankTabsProps {
 
 /** Links to the bank accounts and to the mandates on them. */
 export function BankTabs({ current }: BankTabsProps) {
-  return <PageTabs label={words.tabs} tabs={readTabs()} current={current} />;
+  const { i18n } = useLingui();
+  return <PageTabs label={i18n._('accounts.tabs')} tabs={readTabs(i18n)} current={current} />;
 }

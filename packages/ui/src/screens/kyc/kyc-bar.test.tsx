@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { ClockProvider } from '../../primitives/Countdown/ClockProvider.tsx';
 import { storyBrowser } from '../../parts/testing/story-browser.ts';
 import { screenPropsAt } from '../../testing/flow-story.tsx';

@@ -1,6 +1,6 @@
+import { i18n } from '@lingui/core';
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
 import { mobileEntryJourneys } from '@folioflow/flows/testing';
-import { access } from '@folioflow/flows/words/access';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PhoneEntry } from '../access/PhoneEntry/PhoneEntry.tsx';
 import { flowStories } from '../../testing/flow-story.tsx';
@@ -14,8 +14,18 @@ const MobileEntry = createOpenScreen<MobileEntryView, Remote<typeof mobileEntryF
   view.variant === 'page' ? (
     <PhoneEntry view={view} remote={remote} />
   ) : (
-    <Dialog open title={access['signUp.title']} onClose={() => remote.send({ type: 'entry.abandoned' })} persistent>
-      <MobileEntryForm view={view} remote={remote} submit={access['signUp.submit']} hint={access['signUp.hint']} />
+    <Dialog
+      open
+      title={i18n._('access.signUp.title')}
+      onClose={() => remote.send({ type: 'entry.abandoned' })}
+      persistent
+    >
+      <MobileEntryForm
+        view={view}
+        remote={remote}
+        submit={i18n._('access.signUp.submit')}
+        hint={i18n._('access.signUp.hint')}
+      />
     </Dialog>
   ),
 );

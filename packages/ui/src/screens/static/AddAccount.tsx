@@ -1,4 +1,5 @@
-import { addAccount } from '@folioflow/flows/words/account';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { ArrowRight, CircleCheck, CreditCard, Landmark } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -69,20 +70,31 @@ const PointList = styled.ul`
   }
 `;
 
-const readAccountChoices = () =>
+const readAccountChoices = (i18n: I18n) =>
   [
-    { to: '/verify-step-5', picture: <Icon of={Landmark} />, name: addAccount.bank, text: addAccount.bankText },
-    { to: '/verify-step-1', picture: <Icon of={CreditCard} />, name: addAccount.card, text: addAccount.cardText },
+    {
+      to: '/verify-step-5',
+      picture: <Icon of={Landmark} />,
+      name: i18n._('addAccount.bank'),
+      text: i18n._('addAccount.bankText'),
+    },
+    {
+      to: '/verify-step-1',
+      picture: <Icon of={CreditCard} />,
+      name: i18n._('addAccount.card'),
+      text: i18n._('addAccount.cardText'),
+    },
   ] as const;
 
 /** The chooser at /add-bank-acc and /add-debit-card (ON-386 to ON-393). */
 export function AddAccountChooser() {
+  const { i18n } = useLingui();
   return (
     <Page width="form">
       <Stack gap={24}>
-        <PageHeading lead={addAccount.lead}>{addAccount.title}</PageHeading>
+        <PageHeading lead={i18n._('addAccount.lead')}>{i18n._('addAccount.title')}</PageHeading>
         <Stack gap={12}>
-          {readAccountChoices().map(({ to, picture, name, text }) => (
+          {readAccountChoices(i18n).map(({ to, picture, name, text }) => (
             <ChoiceLink key={to} to={to}>
               <IconDisc>{picture}</IconDisc>
               <span>
@@ -107,6 +119,7 @@ interface PreparationPageProps {
 
 /** The documents to have at hand; nothing is entered here, and Save opens the next page (D-06). */
 function PreparationPage({ picture, title, lead, points }: PreparationPageProps) {
+  const { i18n } = useLingui();
   return (
     <IntroPanel
       icon={picture}
@@ -115,10 +128,10 @@ function PreparationPage({ picture, title, lead, points }: PreparationPageProps)
       action={
         <>
           <LinkButton to="/verify-step-6" wide>
-            {addAccount.save}
+            {i18n._('addAccount.save')}
           </LinkButton>
           <LinkButton to="/add-bank-acc" variant="quiet" wide>
-            {addAccount.back}
+            {i18n._('addAccount.back')}
           </LinkButton>
         </>
       }
@@ -136,35 +149,44 @@ function PreparationPage({ picture, title, lead, points }: PreparationPageProps)
 }
 
 /** /verify-step-5 (ON-390). */
-export const AddBankAccount = () => (
-  <PreparationPage
-    picture={<Icon of={Landmark} size={24} strokeWidth={2} />}
-    title={addAccount.bankTitle}
-    lead={addAccount.bankLead}
-    points={addAccount.bankPoints}
-  />
-);
+export const AddBankAccount = () => {
+  const { i18n } = useLingui();
+  return (
+    <PreparationPage
+      picture={<Icon of={Landmark} size={24} strokeWidth={2} />}
+      title={i18n._('addAccount.bankTitle')}
+      lead={i18n._('addAccount.bankLead')}
+      points={[i18n._('addAccount.bankPoints.0'), i18n._('addAccount.bankPoints.1'), i18n._('addAccount.bankPoints.2')]}
+    />
+  );
+};
 
 /** /verify-step-1: no card is captured (ON-389, D-06). */
-export const AddDebitAccount = () => (
-  <PreparationPage
-    picture={<Icon of={CreditCard} size={24} strokeWidth={2} />}
-    title={addAccount.cardTitle}
-    lead={addAccount.cardLead}
-    points={addAccount.cardPoints}
-  />
-);
+export const AddDebitAccount = () => {
+  const { i18n } = useLingui();
+  return (
+    <PreparationPage
+      picture={<Icon of={CreditCard} size={24} strokeWidth={2} />}
+      title={i18n._('addAccount.cardTitle')}
+      lead={i18n._('addAccount.cardLead')}
+      points={[i18n._('addAccount.cardPoints.0'), i18n._('addAccount.cardPoints.1'), i18n._('addAccount.cardPoints.2')]}
+    />
+  );
+};
 
 /** /verify-step-6: the target of Save (ON-391). */
-export const AccountSaved = () => (
-  <OutcomePanel
-    outcome="success"
-    title={addAccount.savedTitle}
-    next={<p>{addAccount.savedText}</p>}
-    action={
-      <LinkButton to="/bankAccountList" wide>
-        {addAccount.toBanks}
-      </LinkButton>
-    }
-  />
-);
+export const AccountSaved = () => {
+  const { i18n } = useLingui();
+  return (
+    <OutcomePanel
+      outcome="success"
+      title={i18n._('addAccount.savedTitle')}
+      next={<p>{i18n._('addAccount.savedText')}</p>}
+      action={
+        <LinkButton to="/bankAccountList" wide>
+          {i18n._('addAccount.toBanks')}
+        </LinkButton>
+      }
+    />
+  );
+};

@@ -1,5 +1,6 @@
-import { isEmail, formatMessage } from '@folioflow/flows';
-import { contact } from '@folioflow/flows/words/static';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { isEmail } from '@folioflow/flows';
 import { Mail, Phone } from 'lucide';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -81,18 +82,19 @@ export interface ContactProps {
 
 /** /contact: a message for the writer's own email app; the page itself sends nothing (ON-425 to ON-427). */
 export function Contact({ supportEmail, supportPhone }: ContactProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={contact.lead}>{contact.title}</PageHeading>
+        <PageHeading lead={i18n._('contact.lead')}>{i18n._('contact.title')}</PageHeading>
         <ContactColumns>
           <MessageForm supportEmail={supportEmail} />
-          <Card as="aside" aria-label={contact.direct}>
+          <Card as="aside" aria-label={i18n._('contact.direct')}>
             <Stack gap={12}>
-              <h2>{contact.direct}</h2>
+              <h2>{i18n._('contact.direct')}</h2>
               <DirectContacts>
                 <li>
-                  <a href={`mailto:${supportEmail}`} aria-label={`${contact.directEmail}: ${supportEmail}`}>
+                  <a href={`mailto:${supportEmail}`} aria-label={`${i18n._('contact.directEmail')}: ${supportEmail}`}>
                     <Icon of={Mail} />
                     <span>{supportEmail}</span>
                   </a>
@@ -100,7 +102,7 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
                 <li>
                   <a
                     href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
-                    aria-label={`${contact.directPhone}: ${supportPhone}`}
+                    aria-label={`${i18n._('contact.directPhone')}: ${supportPhone}`}
                   >
                     <Icon of={Phone} />
                     <span>{supportPhone}</span>
@@ -116,12 +118,18 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
 }
 
 function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
+  const { i18n } = useLingui();
   const [draft, setDraft] = useState({ name: '', email: '', message: '' });
   const [state, setState] = useState<'writing' | 'checked'>('writing');
   const errors = {
-    name: draft.name.trim() === '' ? contact.nameMissing : nameProblem(draft.name, MAX_LENGTHS.name),
-    email: isEmail(draft.email.trim()) ? tooLongText(draft.email, MAX_LENGTHS.email) : contact.emailWrong,
-    message: draft.message.trim() === '' ? contact.messageMissing : tooLongText(draft.message, MAX_LENGTHS.message),
+    name: draft.name.trim() === '' ? i18n._('contact.nameMissing') : nameProblem(i18n, draft.name, MAX_LENGTHS.name),
+    email: isEmail(draft.email.trim())
+      ? tooLongText(i18n, draft.email, MAX_LENGTHS.email)
+      : i18n._('contact.emailWrong'),
+    message:
+      draft.message.trim() === ''
+        ? i18n._('contact.messageMissing')
+        : tooLongText(i18n, draft.message, MAX_LENGTHS.message),
   };
   const isReady = state === 'checked' && Object.values(errors).every((error) => error === undefined);
   const shown = state === 'checked' ? errors : { name: undefined, email: undefined, message: undefined };
@@ -135,14 +143,14 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
       <form onSubmit={checkMessage} noValidate>
         <Stack gap={24}>
           <TextField
-            label={contact.name}
+            label={i18n._('contact.name')}
             autoComplete="name"
             value={draft.name}
             onValueChange={(name) => changeDraft({ name })}
             error={shown.name}
           />
           <TextField
-            label={contact.email}
+            label={i18n._('contact.email')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -150,7 +158,7 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
             onValueChange={(email) => changeDraft({ email })}
             error={shown.email}
           />
-          <Field label={contact.message} hint={contact.messageHint} error={shown.message}>
+          <Field label={i18n._('contact.message')} hint={i18n._('contact.messageHint')} error={shown.message}>
             {(binding) => (
               <MessageArea
                 {...binding}
@@ -161,15 +169,15 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
             )}
           </Field>
           <Button type="submit" wide>
-            {contact.send}
+            {i18n._('contact.send')}
           </Button>
           <ReadyStatus role="status">
             {isReady && (
               <>
-                <strong>{contact.ready}</strong>
-                <p>{contact.readyExplain}</p>
-                <EmailLink href={createMailAddress(supportEmail, draft)} data-variant="secondary">
-                  {contact.open}
+                <strong>{i18n._('contact.ready')}</strong>
+                <p>{i18n._('contact.readyExplain')}</p>
+                <EmailLink href={createMailAddress(i18n, supportEmail, draft)} data-variant="secondary">
+                  {i18n._('contact.open')}
                 </EmailLink>
               </>
             )}
@@ -181,10 +189,11 @@ function MessageForm({ supportEmail }: Pick<ContactProps, 'supportEmail'>) {
 }
 
 function createMailAddress(
+  i18n: I18n,
   address: string,
   { name, email, message }: { name: string; email: string; message: string },
 ): string {
-  const subject = encodeURIComponent(formatMessage(contact.subject, { name: name.trim() }));
+  const subject = encodeURIComponent(i18n._('contact.subject', { name: name.trim() }));
   const body = encodeURIComponent(`${message.trim()}\n\n${name.trim()}\n${email.trim()}`);
   return `mailto:${address}?subject=${subject}&body=${body}`;
 }

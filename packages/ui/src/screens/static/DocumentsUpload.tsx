@@ -1,4 +1,5 @@
-import { documents } from '@folioflow/flows/words/static';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
@@ -9,13 +10,13 @@ import { Page } from '../../shell/Page.tsx';
 
 const ACCEPTED_IMAGES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const readFileControls = () =>
+const readFileControls = (i18n: I18n) =>
   [
-    { name: 'photo', accept: ACCEPTED_IMAGES, hint: documents.image, capture: 'user' },
-    { name: 'addressProof', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
-    { name: 'pan', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
-    { name: 'video', accept: 'video/*', hint: documents.clip, capture: 'user' },
-    { name: 'signature', accept: ACCEPTED_IMAGES, hint: documents.image, capture: undefined },
+    { name: 'photo', accept: ACCEPTED_IMAGES, hint: i18n._('documents.image'), capture: 'user' },
+    { name: 'addressProof', accept: ACCEPTED_IMAGES, hint: i18n._('documents.image'), capture: undefined },
+    { name: 'pan', accept: ACCEPTED_IMAGES, hint: i18n._('documents.image'), capture: undefined },
+    { name: 'video', accept: 'video/*', hint: i18n._('documents.clip'), capture: 'user' },
+    { name: 'signature', accept: ACCEPTED_IMAGES, hint: i18n._('documents.image'), capture: undefined },
   ] as const;
 
 interface ChosenFile {
@@ -42,16 +43,17 @@ const Controls = styled(Stack)`
 
 /** /documentsupload: five controls; selected files stay on the device (ON-360, ON-361). */
 export function DocumentsUpload() {
+  const { i18n } = useLingui();
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   return (
     <Page width="form">
       <Stack gap={24}>
-        <PageHeading lead={documents.lead}>{documents.title}</PageHeading>
+        <PageHeading lead={i18n._('documents.lead')}>{i18n._('documents.title')}</PageHeading>
         <Controls gap={16}>
-          {readFileControls().map(({ name, accept, hint, capture }) => (
+          {readFileControls(i18n).map(({ name, accept, hint, capture }) => (
             <FileDrop
               key={name}
-              label={documents[name]}
+              label={i18n._(`documents.${name}`)}
               hint={hint}
               accept={accept}
               capture={capture}
@@ -62,7 +64,7 @@ export function DocumentsUpload() {
           ))}
         </Controls>
         <LinkButton to="/accounts" wide>
-          {documents.toKyc}
+          {i18n._('documents.toKyc')}
         </LinkButton>
       </Stack>
     </Page>

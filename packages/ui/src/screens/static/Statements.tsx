@@ -14,15 +14,13 @@ const StatementSection = styled.section`
 `;
 
 interface StatementPageProps {
-  words: {
-    readonly title: string;
-    readonly lead: string;
-    readonly statements: readonly { readonly title: string; readonly text: string }[];
-  };
+  title: string;
+  lead: string;
+  statements: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** A page of statements without controls. */
-export function StatementPage({ words: { title, lead, statements } }: StatementPageProps) {
+export function StatementPage({ title, lead, statements }: StatementPageProps) {
   return (
     <Page width="reading">
       <Stack gap={32}>

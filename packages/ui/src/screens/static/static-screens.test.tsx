@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.tsx';
 import { AddAccountChooser, AddBankAccount, AddDebitAccount } from './AddAccount.tsx';
 import { Contact } from './Contact.tsx';
 import { DocumentsUpload } from './DocumentsUpload.tsx';

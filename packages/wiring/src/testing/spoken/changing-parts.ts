@@ -1,4 +1,4 @@
-import { chrome } from '@folioflow/flows/words/chrome';
+import { i18n } from '@folioflow/flows/testing/texts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
@@ -7,7 +7,7 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?';
 const CUT_OFF_LINE = 'For requests by 15:00 IST on DAY';
 
 /** Spoken by a button whose answer takes longer than a second, on a slow machine only. */
-const isLongWait = (phrase: string): boolean => phrase === `polite: ${chrome.wait}`;
+const isLongWait = (phrase: string): boolean => phrase === `polite: ${i18n._('chrome.wait')}`;
 
 /** Days and times are those of the run, and so are figures that follow from a NAV. */
 const replacements: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { holdingPath } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import type { ListHoldingsAnswer } from '@folioflow/api/contract';
 import { expect, page, userEvent, visit, type Investor } from '../../app-test.tsx';
 import { startRedemption } from '../../steps/redemption.ts';
@@ -8,14 +8,14 @@ import { WITH_ORDERS } from './orders.ts';
 
 const hasHeading = (name: string) => page.getByRole('heading', { name, exact: true }).query() !== null;
 const isLeft = () => location.pathname.replace(/\/$/, '') !== '/portfolio';
-const isShown = () => isLeft() || hasHeading(words.title) || hasHeading(words.unavailable);
+const isShown = () => isLeft() || hasHeading(i18n._('holdings.title')) || hasHeading(i18n._('holdings.unavailable'));
 
 /** The holdings are fetched after the documented cards: the press ends when the parts of the page are settled. */
 export const portfolioApproach: Approach = {
   open: async ({ investor, network }) => {
     await investor.signIn(WITH_ORDERS);
     visit('/portfolio');
-    await expect.poll(() => hasHeading(words.title), { interval: 10 }).toBe(true);
+    await expect.poll(() => hasHeading(i18n._('holdings.title')), { interval: 10 }).toBe(true);
     await network.waitUntilQuiet();
   },
   openedPath: '/portfolio',

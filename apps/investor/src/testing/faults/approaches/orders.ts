@@ -1,6 +1,4 @@
-import { checkout as checkoutWords } from '@folioflow/flows/words/checkout';
-import { payments } from '@folioflow/flows/words/payments';
-import { transfer } from '@folioflow/flows/words/transfer';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, pressDialogOk, READY, visit } from '../../app-test.tsx';
 import { chartPath, comparisonPath } from '../../test-data.ts';
 import { additionAmountField, confirmAdditionButton, startInvestMore } from '../../steps/addition.ts';
@@ -41,7 +39,7 @@ const payment = createReplayableVisit(() => placeOrder('7300'), { as: 'sameInves
 /** Checkout of an investor without a nominee and without a declaration. */
 const undeclared = createReplayableVisit(() => invest('7500'), { like: '9000000113' });
 
-const retryButton = () => page.getByRole('main').getByRole('button', { name: checkoutWords['nominee.reload'] });
+const retryButton = () => page.getByRole('main').getByRole('button', { name: i18n._('checkout.nominee.reload') });
 /** The persona with orders of every state. */
 export const WITH_ORDERS = '9000000101';
 const orderInfoButton = () => page.getByRole('button', { name: /^Show info/ }).first();
@@ -143,9 +141,9 @@ export const orders = {
       person.network.dropNextCall('master/stplist');
       await startTransfer(person.network);
       await pressDialogOk();
-      await expect.element(button(transfer.retry)).toBeEnabled();
+      await expect.element(button(i18n._('transfer.retry'))).toBeEnabled();
     },
-    press: () => press(button(transfer.retry)),
+    press: () => press(button(i18n._('transfer.retry'))),
   },
   registerStp: {
     open: async (person) => {
@@ -197,7 +195,7 @@ export const orders = {
       await press(page.getByRole('radio', { name: /^Net banking/ }));
       await press(page.getByRole('button', { name: /^Pay/ }));
     },
-    retry: () => press(page.getByRole('main').getByRole('link', { name: payments['link.orderList'] })),
+    retry: () => press(page.getByRole('main').getByRole('link', { name: i18n._('payments.link.orderList') })),
   },
   getOrderResponse: {
     open: payment.prepare,

@@ -1,4 +1,4 @@
-import { watching } from '@folioflow/flows/words/watching';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { onTestFinished } from 'vitest';
 import type { RazorpayOptions } from '../../../ports/razorpay.ts';
 import { button, expect, page, visit } from '../../app-test.tsx';
@@ -61,11 +61,11 @@ export const watchlists = {
       await investor.signIn(WITH_WATCHLISTS);
       visit('/schemeWatchList');
       await watchlistPicker().selectOptions('Tax saving');
-      await press(button(watching['rename.open']));
+      await press(button(i18n._('watching.rename.open')));
       listCount += 1;
-      await page.getByLabelText(watching['rename.label'], { exact: true }).fill(`List ${listCount}`);
+      await page.getByLabelText(i18n._('watching.rename.label'), { exact: true }).fill(`List ${listCount}`);
     },
-    press: () => press(button(watching['rename.submit'])),
+    press: () => press(button(i18n._('watching.rename.submit'))),
   },
   orderAdvice: {
     open: async (person) => {

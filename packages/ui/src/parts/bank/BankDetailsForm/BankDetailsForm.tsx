@@ -1,11 +1,6 @@
-import {
-  formatMessage,
-  type BankDetailsEvent,
-  type BankDetailsView,
-  type BankDraft,
-  type BankField,
-} from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { BankDetailsEvent, BankDetailsView, BankDraft, BankField } from '@folioflow/flows';
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -53,6 +48,7 @@ export interface BankDetailsFormProps {
  * OM-199).
  */
 export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps) {
+  const { i18n } = useLingui();
   const { draft, limits, rules } = view;
   const isStage = rules === 'stage';
   const change = (field: BankField) => (value: string) => {
@@ -70,24 +66,24 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
       <Stack gap={24}>
         <NumberField
           {...number}
-          label={bank['field.accountNumber']}
-          hint={formatMessage(bank['field.accountNumber.hint'], { max: limits.accountNumber })}
+          label={i18n._('bank.field.accountNumber')}
+          hint={i18n._('bank.field.accountNumber.hint', { max: limits.accountNumber })}
           value={draft.accountNumber}
           onValueChange={change('accountNumber')}
-          error={rejectionText('accountNumber', view)}
+          error={rejectionText(i18n, 'accountNumber', view)}
         />
         {isStage && (
           <NumberField
             {...number}
-            label={bank['field.confirmation']}
+            label={i18n._('bank.field.confirmation')}
             value={draft.confirmation}
             onValueChange={change('confirmation')}
-            error={confirmationError(view)}
+            error={confirmationError(i18n, view)}
           />
         )}
         <TextField
-          label={bank['field.ifsc']}
-          hint={bank['field.ifsc.hint']}
+          label={i18n._('bank.field.ifsc')}
+          hint={i18n._('bank.field.ifsc.hint')}
           value={draft.ifsc}
           onValueChange={change('ifsc')}
           maxLength={isStage ? undefined : LIST_IFSC_MAX_LENGTH}
@@ -95,26 +91,26 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
           autoComplete="off"
           spellCheck={false}
           readOnly={!view.canChange}
-          error={rejectionText('ifsc', view) ?? (view.isIfscZeroWrong ? bank['ifsc.zero'] : undefined)}
+          error={rejectionText(i18n, 'ifsc', view) ?? (view.isIfscZeroWrong ? i18n._('bank.ifsc.zero') : undefined)}
         />
         <Select
-          label={bank['field.accountType']}
+          label={i18n._('bank.field.accountType')}
           options={view.accountTypes}
           value={draft.accountType}
           onValueChange={change('accountType')}
-          placeholder={bank['field.choose']}
+          placeholder={i18n._('bank.field.choose')}
           disabled={!view.canChange}
         />
         <Select
-          label={bank['field.bank']}
+          label={i18n._('bank.field.bank')}
           options={view.banks}
           value={draft.bank}
           onValueChange={change('bank')}
-          placeholder={bank['field.choose']}
+          placeholder={i18n._('bank.field.choose')}
           disabled={!view.canChange}
         />
-        {!hasLists && <Problem role="alert">{bank['lists.empty']}</Problem>}
-        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': bank['verify.lostAnswer'] }}>
+        {!hasLists && <Problem role="alert">{i18n._('bank.lists.empty')}</Problem>}
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': i18n._('bank.verify.lostAnswer') }}>
           <StageLink notice={view.notice} />
         </NoticeLine>
         <FormFoot>
@@ -128,14 +124,15 @@ export function BankDetailsForm({ view, remote, children }: BankDetailsFormProps
 
 /** The stage shows the button once it is enabled, and before that the missing fields. The list always shows it. */
 function VerifyButton({ view }: { view: OpenDetailsView }) {
+  const { i18n } = useLingui();
   const isShown = view.rules === 'list' || view.canSubmit || view.isBusy;
   if (!isShown) {
-    const fields = view.missing.map((field) => bank[`missing.${field}`]).join(', ');
-    return <Missing>{formatMessage(bank.missing, { fields })}</Missing>;
+    const fields = view.missing.map((field) => i18n._(`bank.missing.${field}`)).join(', ');
+    return <Missing>{i18n._('bank.missing', { fields })}</Missing>;
   }
   return (
     <Button type="submit" wide busy={view.isBusy} disabled={!view.canSubmit && !view.isBusy}>
-      {bank.verify}
+      {i18n._('bank.verify')}
     </Button>
   );
 }
@@ -144,11 +141,15 @@ function VerifyButton({ view }: { view: OpenDetailsView }) {
 const LIST_IFSC_MAX_LENGTH = 17;
 
 /** The reason that the last change of a field was not applied; undefined if it was. */
-function rejectionText(field: 'accountNumber' | 'confirmation' | 'ifsc', { rejected, limits }: OpenDetailsView) {
+function rejectionText(
+  i18n: I18n,
+  field: 'accountNumber' | 'confirmation' | 'ifsc',
+  { rejected, limits }: OpenDetailsView,
+) {
   if (rejected?.field !== field) return undefined;
   const kind = field === 'ifsc' ? field : 'accountNumber';
-  return formatMessage(bank[`${rejected.reason}.${kind}`], { max: limits[kind] });
+  return i18n._(`bank.${rejected.reason}.${kind}`, { max: limits[kind] });
 }
 
-const confirmationError = (view: OpenDetailsView): string | undefined =>
-  rejectionText('confirmation', view) ?? (view.hasNumberMismatch ? bank.numbersDiffer : undefined);
+const confirmationError = (i18n: I18n, view: OpenDetailsView): string | undefined =>
+  rejectionText(i18n, 'confirmation', view) ?? (view.hasNumberMismatch ? i18n._('bank.numbersDiffer') : undefined);

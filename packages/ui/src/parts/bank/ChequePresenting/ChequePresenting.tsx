@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { AccountSummary, ImageUploadEvent, ImageUploadView } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -29,13 +29,14 @@ export interface ChequePresentingProps {
 
 /** The upload of the cheque of a verified account (ON-277, OM-196). */
 export function ChequePresenting(props: ChequePresentingProps) {
+  const { i18n } = useLingui();
   const { upload, remote, imageStore, submit, children } = props;
   if (upload?.screen !== 'images') return <VerifiedAccount {...props} />;
   const words = {
     submit,
-    hint: bank['cheque.hint'],
-    slots: { cheque: bank['cheque.slot'] },
-    notices: { 'notice.lostAnswer': bank['cheque.lostAnswer'] },
+    hint: i18n._('bank.cheque.hint'),
+    slots: { cheque: i18n._('bank.cheque.slot') },
+    notices: { 'notice.lostAnswer': i18n._('bank.cheque.lostAnswer') },
   } as const;
   return (
     <ImageUpload
@@ -57,12 +58,13 @@ export function ChequePresenting(props: ChequePresentingProps) {
 
 /** The verified account and the button that changes it. */
 function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequePresentingProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={8}>
-      <StageVerified>{bank.verified}</StageVerified>
+      <StageVerified>{i18n._('bank.verified')}</StageVerified>
       <DataList
         layout="record"
-        pairs={accountLines(account).map(({ attribute, text }) => ({
+        pairs={accountLines(i18n, account).map(({ attribute, text }) => ({
           term: attribute,
           value: <span lang={languageOf(text)}>{text}</span>,
           isLiteral: true,
@@ -70,7 +72,7 @@ function VerifiedAccount({ account, canChangeDetails, onChangeDetails }: ChequeP
       />
       <Row>
         <Button variant="secondary" size="small" disabled={!canChangeDetails} onClick={onChangeDetails}>
-          {bank['details.change']}
+          {i18n._('bank.details.change')}
         </Button>
       </Row>
     </Stack>

@@ -1,19 +1,19 @@
+import type { I18n } from '@lingui/core';
 import type { AccountSummary, StageSection } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 
-const readNames = () =>
+const readNames = (i18n: I18n) =>
   [
-    ['holder', bank.holder],
-    ['accountNumber', bank['field.accountNumber']],
-    ['ifsc', bank['field.ifsc']],
-    ['accountType', bank['field.accountType']],
-    ['bank', bank['field.bank']],
-    ['branch', bank.branch],
+    ['holder', i18n._('bank.holder')],
+    ['accountNumber', i18n._('bank.field.accountNumber')],
+    ['ifsc', i18n._('bank.field.ifsc')],
+    ['accountType', i18n._('bank.field.accountType')],
+    ['bank', i18n._('bank.field.bank')],
+    ['branch', i18n._('bank.branch')],
   ] as const satisfies readonly (readonly [keyof AccountSummary, string])[];
 
 /** Returns an account as lines without empty values. */
-export const accountLines = (account: AccountSummary): StageSection['lines'] =>
-  readNames()
+export const accountLines = (i18n: I18n, account: AccountSummary): StageSection['lines'] =>
+  readNames(i18n)
     .filter(([key]) => account[key] !== '')
     .map(([key, attribute]) => ({ attribute, text: account[key] }));
 

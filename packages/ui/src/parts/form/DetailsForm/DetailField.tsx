@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { DetailFieldView, DetailsFormEvent } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
 import { styled } from 'styled-components';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -68,15 +69,16 @@ export function DetailField(props: DetailFieldProps) {
 }
 
 /** A pincode of other characters is no pincode, however long. */
-const problemText = ({ name, kind, value, limit = Infinity }: DetailFieldView): string =>
-  (kind === 'digits' ? undefined : tooLongText(value, limit)) ?? personal[`problem.${name}`];
+const problemText = (i18n: I18n, { name, kind, value, limit = Infinity }: DetailFieldView): string =>
+  (kind === 'digits' ? undefined : tooLongText(i18n, value, limit)) ?? i18n._(`personal.problem.${name}`);
 
 function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
+  const { i18n } = useLingui();
   const { name, kind, value } = field;
   const change = (answer: string) => remote.send({ type: 'draft.changed', patch: { [name]: answer } });
   const shared = {
-    label: personal[`field.${name}`],
-    error: field.hasProblem ? problemText(field) : undefined,
+    label: i18n._(`personal.field.${name}`),
+    error: field.hasProblem ? problemText(i18n, field) : undefined,
     required: field.isRequired && !isLocked,
     onValueChange: change,
   } as const;
@@ -85,11 +87,15 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
       return (
         <ChoiceGroup
           {...shared}
-          hint={name === 'politicalIndia' || name === 'politicalForeign' ? personal['field.political.note'] : undefined}
+          hint={
+            name === 'politicalIndia' || name === 'politicalForeign'
+              ? i18n._('personal.field.political.note')
+              : undefined
+          }
           value={value === '' ? null : value}
           choices={(['yes', 'no'] as const).map((answer) => ({
             value: answer,
-            label: personal[`answer.${answer}`],
+            label: i18n._(`personal.answer.${answer}`),
             disabled: isClosed,
           }))}
         />
@@ -99,9 +105,9 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
         <Select
           {...shared}
           value={value}
-          options={detailOptionsOf(field)}
-          placeholder={personal.choose}
-          hint={detailOptionsOf(field).length === 0 ? personal['choose.none'] : undefined}
+          options={detailOptionsOf(i18n, field)}
+          placeholder={i18n._('personal.choose')}
+          hint={detailOptionsOf(i18n, field).length === 0 ? i18n._('personal.choose.none') : undefined}
           disabled={isClosed}
         />
       );
@@ -114,7 +120,7 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
           {...shared}
           value={value}
           counter={kind === 'lines' && !isLocked ? field.limit : undefined}
-          hint={kind === 'lines' && !isLocked ? personal['field.address.hint'] : undefined}
+          hint={kind === 'lines' && !isLocked ? i18n._('personal.field.address.hint') : undefined}
           inputMode={kind === 'digits' ? 'numeric' : kind === 'email' ? 'email' : undefined}
           autoComplete={autoComplete[name]}
           readOnly={isClosed}
@@ -123,7 +129,7 @@ function FieldControl({ field, isLocked, isClosed, remote }: DetailFieldProps) {
   }
 }
 
-const detailOptionsOf = ({ name, options = [] }: DetailFieldView) =>
+const detailOptionsOf = (i18n: I18n, { name, options = [] }: DetailFieldView) =>
   name === 'maritalStatus'
-    ? (['s', 'm'] as const).map((value) => ({ value, label: personal[`field.maritalStatus.${value}`] }))
+    ? (['s', 'm'] as const).map((value) => ({ value, label: i18n._(`personal.field.maritalStatus.${value}`) }))
     : options;

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { DetailFieldView, DetailsFormEvent, DetailsFormView } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { focusInvalidField } from '../../../primitives/Field/focus-invalid-field.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -20,6 +20,7 @@ export interface DetailsFormProps {
 
 /** The address or income form, in the documented order of its questions (ON-295, ON-299, ON-343, ON-354). */
 export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormProps) {
+  const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isLocked = view.screen === 'locked';
   const rejected = isLocked ? 0 : view.rejected;
@@ -52,7 +53,7 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
         )}
         <FormFoot>
           <Button type="submit" wide busy={isBusy} disabled={isLocked ? !view.canContinue : !view.canSubmit && !isBusy}>
-            {personal.next}
+            {i18n._('personal.next')}
           </Button>
           {hasPrevious && (
             <Button
@@ -61,7 +62,7 @@ export function DetailsForm({ view, remote, hasPrevious = true }: DetailsFormPro
               disabled={!view.canGoBack}
               onClick={() => remote.send({ type: 'details.previousRequested' })}
             >
-              {personal.previous}
+              {i18n._('personal.previous')}
             </Button>
           )}
         </FormFoot>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import '../../../tokens/tokens.css';
 import '../../../tokens/base.css';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { i18n } from '@lingui/core';
 import type { ImageUploadFlow, Remote, ViewOf } from '@folioflow/flows';
-import { upload } from '@folioflow/flows/words/upload';
 import { imageUploadJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { createOpenScreen } from '../../../testing/open-screen.tsx';
@@ -9,8 +9,8 @@ import { storyImageStore } from './story-image-store.ts';
 type Flow = ImageUploadFlow;
 
 const readWords = () => ({
-  submit: upload.submit,
-  hint: upload.hint,
+  submit: i18n._('upload.submit'),
+  hint: i18n._('upload.hint'),
   notices: { 'notice.sideMissing': 'One side is missing. Please upload both sides together again.' },
 });
 

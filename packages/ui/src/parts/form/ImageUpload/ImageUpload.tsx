@@ -1,11 +1,6 @@
-import {
-  formatMessage,
-  type ImageRef,
-  type ImageUploadEvent,
-  type ImageUploadView,
-  type ImageSlotView,
-} from '@folioflow/flows';
-import { upload } from '@folioflow/flows/words/upload';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { ImageRef, ImageUploadEvent, ImageUploadView, ImageSlotView } from '@folioflow/flows';
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -79,6 +74,7 @@ export function ImageUpload({
   foot: Foot = Fragment,
   children,
 }: ImageUploadProps) {
+  const { i18n } = useLingui();
   const isPhone = useMedia(TOUCH_SCREEN);
   const [chosen, setChosen] = useState<{ slot: string; file: File } | null>(null);
   const choose = (slot: string, file: File) => {
@@ -86,7 +82,7 @@ export function ImageUpload({
     remote.send({ type: 'image.chosen', slot, image: imageStore.register(file) });
   };
   const isSideMissing = view.notice?.kind === 'sideMissing';
-  const said = { ...words.notices, ...wrongNameWords(view.expectedName) };
+  const said = { ...words.notices, ...wrongNameWords(i18n, view.expectedName) };
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
   return (
     <Stack gap={16}>
@@ -111,7 +107,7 @@ export function ImageUpload({
       </Grid>
       {advice}
       <VisuallyHidden role="status">
-        {preparing !== undefined && formatMessage(upload.preparing, { name: preparing })}
+        {preparing !== undefined && i18n._('upload.preparing', { name: preparing })}
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
         {recoveryLink}
@@ -123,7 +119,7 @@ export function ImageUpload({
               choose(chosen.slot, renameFile(chosen.file, expectedNameForType(view.expectedName ?? '', chosen.file)))
             }
           >
-            {upload.rename}
+            {i18n._('upload.rename')}
           </Button>
         )}
       </NoticeLine>
@@ -157,8 +153,8 @@ function expectedNameForType(expected: string, { type }: File): string {
 const renameFile = (file: File, name: string): File =>
   new File([file], name, { type: file.type, lastModified: file.lastModified });
 
-const wrongNameWords = (name: string | null): Readonly<Record<string, string>> =>
-  name === null ? {} : { 'notice.wrongName': formatMessage(upload.wrongName, { name }) };
+const wrongNameWords = (i18n: I18n, name: string | null): Readonly<Record<string, string>> =>
+  name === null ? {} : { 'notice.wrongName': i18n._('upload.wrongName', { name }) };
 
 const chosenFileOf = (image: ImageRef, { isPreparing }: ImageSlotView, { addressOf }: ImageStore) => ({
   name: image.name,

@@ -1,5 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
-import { formatMessage } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
 import { Download, Maximize2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -66,16 +65,17 @@ const PAGE_ONLY = '#toolbar=0&navpanes=0&view=FitH';
 
 /** A dialog with the whole page. */
 function LargeView({ file, title }: { file: Blob; title: string }) {
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const address = useDocumentAddress(file, 'src', PAGE_ONLY);
   return (
     <>
-      <Button variant="quiet" aria-label={`${checkout['pdf.large']}, ${title}`} onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-label={`${i18n._('checkout.pdf.large')}, ${title}`} onClick={() => setOpen(true)}>
         <Icon of={Maximize2} />
-        <span>{checkout['pdf.large']}</span>
+        <span>{i18n._('checkout.pdf.large')}</span>
       </Button>
       <Dialog open={isOpen} width="wide" title={title} onClose={() => setOpen(false)}>
-        <Page ref={address} title={formatMessage(checkout['pdf.large.page'], { title })} data-large />
+        <Page ref={address} title={i18n._('checkout.pdf.large.page', { title })} data-large />
       </Dialog>
     </>
   );
@@ -83,10 +83,11 @@ function LargeView({ file, title }: { file: Blob; title: string }) {
 
 /** The document itself; `PdfForm` loads it on demand. */
 export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
+  const { i18n } = useLingui();
   const file = useMemo(() => parsePdf(base64), [base64]);
   const preview = useDocumentAddress(file, 'src', PAGE_ONLY);
   const download = useDocumentAddress(file, 'href');
-  if (file === null) return <Unreadable>{checkout['pdf.unreadable']}</Unreadable>;
+  if (file === null) return <Unreadable>{i18n._('checkout.pdf.unreadable')}</Unreadable>;
   return (
     <>
       {navigator.pdfViewerEnabled && <Page ref={preview} title={title} />}
@@ -96,7 +97,7 @@ export function PdfDocument({ base64, title, fileName }: PdfFormProps) {
           {navigator.pdfViewerEnabled && <LargeView file={file} title={title} />}
           <DownloadLink ref={download} href="#" download={fileName} data-variant="quiet">
             <Icon of={Download} />
-            <span>{checkout['pdf.download']}</span>
+            <span>{i18n._('checkout.pdf.download')}</span>
           </DownloadLink>
         </DocumentActions>
       </Foot>

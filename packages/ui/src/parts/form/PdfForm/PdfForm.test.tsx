@@ -1,7 +1,7 @@
 import { sampleForm } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { parsePdf } from './pdf.ts';
 import { PdfForm } from './PdfForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { SecondFactorEvent, SecondFactorView } from '@folioflow/flows';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { CodesForm } from './CodesForm.tsx';
 
 type CodesView = Extract<SecondFactorView, { screen: 'codes' }>;
@@ -24,7 +24,13 @@ const afterWrongCode: CodesView = {
   attempt: 1,
   notice: { kind: 'refused', text: WRONG, via: 'answer', errors: [] },
 };
-const words = { mobile: 'mobile', email: 'email', submit: 'Confirm', resend: 'Resend', resendIn: '{seconds}' };
+const words = {
+  mobile: 'mobile',
+  email: 'email',
+  submit: 'Confirm',
+  resend: 'Resend',
+  resendIn: (seconds: number) => `${seconds}`,
+};
 
 /** The form between its events; `answer` shows the next view. */
 async function renderForm(first = entering) {

@@ -1,11 +1,6 @@
-import {
-  OTP_LENGTH,
-  formatMessage,
-  type TypedCodes,
-  type SecondFactorEvent,
-  type SecondFactorView,
-} from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { OTP_LENGTH, type TypedCodes, type SecondFactorEvent, type SecondFactorView } from '@folioflow/flows';
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import { maskContact } from '../../../format/masked.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -21,8 +16,7 @@ export interface CodesWords {
   readonly email: string;
   readonly submit: string;
   readonly resend: string;
-  /** Text with the parameter `{seconds}`. */
-  readonly resendIn: string;
+  readonly resendIn: (seconds: number) => string;
   /** Texts for notices without a server text, under `notice.<kind>`. */
   readonly notices?: Readonly<Record<string, string>>;
 }
@@ -48,9 +42,9 @@ export function CodesForm({ view, ...rest }: CodesFormProps) {
   return <CodeEntryForm key={view.attempt} view={view} {...rest} />;
 }
 
-const sentToText = (contact: string) => {
+const sentToText = (i18n: I18n, contact: string) => {
   const to = maskContact(contact);
-  return to === '' ? undefined : formatMessage(common['code.sentTo'], { to });
+  return to === '' ? undefined : i18n._('common.code.sentTo', { to });
 };
 
 function CodeEntryForm({
@@ -63,6 +57,7 @@ function CodeEntryForm({
   children,
   foot: Foot = Stack,
 }: CodesFormProps) {
+  const { i18n } = useLingui();
   const contacts = { ...use(ContactsContext), ...sentTo };
   const form = useRef<HTMLFormElement>(null);
   const focusCode = () => form.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
@@ -81,7 +76,7 @@ function CodeEntryForm({
           <CodeField
             key={field}
             label={words[field]}
-            hint={sentToText(contacts[field])}
+            hint={sentToText(i18n, contacts[field])}
             value={codes[field] ?? ''}
             onValueChange={(digits) => setCodes((entered) => ({ ...entered, [field]: digits }))}
             length={OTP_LENGTH}

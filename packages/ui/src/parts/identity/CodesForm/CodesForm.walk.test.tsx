@@ -30,7 +30,13 @@ const gestures = {
   'code.resendRequested': { control: () => page.getByRole('button', { name: 'Resend' }) },
 } satisfies Gestures<Part>;
 
-const words = { mobile: 'mobile', email: 'email', submit: 'Confirm', resend: 'Resend', resendIn: '{seconds}' };
+const words = {
+  mobile: 'mobile',
+  email: 'email',
+  submit: 'Confirm',
+  resend: 'Resend',
+  resendIn: (seconds: number) => `${seconds}`,
+};
 
 /** The form with the back button that every parent renders beside it. */
 function SecondFactorScreen({ view, remote }: { view: View; remote: Remote<Part> }) {

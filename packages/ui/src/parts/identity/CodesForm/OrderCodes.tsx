@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { SecondFactorEvent, SecondFactorView } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -76,6 +75,7 @@ interface LostOrderActionsProps extends Pick<CodesFormProps, 'view' | 'remote'> 
 
 /** Actions after an order that may have been placed: check its state, or open the order list. */
 function LostOrderActions({ view, remote, orderList }: LostOrderActionsProps) {
+  const { i18n } = useLingui();
   return (
     <Row gap={12}>
       <Button
@@ -84,9 +84,9 @@ function LostOrderActions({ view, remote, orderList }: LostOrderActionsProps) {
         disabled={!view.canAbandon}
         onClick={() => remote.send({ type: 'codes.abandoned', toCheck: true })}
       >
-        {common.checkAgain}
+        {i18n._('common.checkAgain')}
       </Button>
-      <TextLink to={`/${orderList}`}>{checkout['order.checkList']}</TextLink>
+      <TextLink to={`/${orderList}`}>{i18n._('checkout.order.checkList')}</TextLink>
     </Row>
   );
 }

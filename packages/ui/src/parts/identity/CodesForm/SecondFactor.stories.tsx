@@ -1,6 +1,5 @@
+import { i18n } from '@lingui/core';
 import type { Remote, SecondFactorFlow, SecondFactorView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { invest } from '@folioflow/flows/words/invest';
 import { secondFactorJourneys } from '@folioflow/flows/testing';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,25 +14,25 @@ import { CodesForm } from './CodesForm.tsx';
 const at = flowStories(secondFactorJourneys('nominee-1', 'result-1'));
 
 const readWords = () => ({
-  mobile: invest['nominee.mobile'],
-  email: invest['nominee.email'],
-  submit: access['otp.verify'],
-  resend: access['otp.resend'],
-  resendIn: access['otp.resendIn'],
+  mobile: i18n._('invest.nominee.mobile'),
+  email: i18n._('invest.nominee.email'),
+  submit: i18n._('access.otp.verify'),
+  resend: i18n._('access.otp.resend'),
+  resendIn: (seconds: number) => i18n._('access.otp.resendIn', { seconds }),
 });
 
 /** The part with both codes. The stories of the sign-in code show it with one. */
 const SecondFactor = createOpenScreen<SecondFactorView, Remote<SecondFactorFlow>>(({ view, remote }) => {
   const abandon = (
     <Button variant="secondary" disabled={!view.canAbandon} onClick={() => remote.send({ type: 'codes.abandoned' })}>
-      {access['otp.back']}
+      {i18n._('access.otp.back')}
     </Button>
   );
   return (
     <Page width="form">
       <Card>
         <Stack gap={24}>
-          <PageHeading>{access['otp.title']}</PageHeading>
+          <PageHeading>{i18n._('access.otp.title')}</PageHeading>
           {view.screen === 'sending' ? (
             <>
               <Row>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { enterPassword, type Notice } from '@folioflow/flows';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -35,6 +36,7 @@ export function CredentialsForm({
   words,
   ...form
 }: CredentialsFormProps) {
+  const { i18n } = useLingui();
   const [password, setPassword] = useState('');
   const { minimum, maximum } = passwordLength;
   const send = (event: SubmitEvent) => {
@@ -52,14 +54,14 @@ export function CredentialsForm({
           autoComplete="username"
           value={email}
           onValueChange={form.onEmail}
-          error={tooLongText(email, emailMaximum)}
+          error={tooLongText(i18n, email, emailMaximum)}
           readOnly={isBusy}
         />
         <PasswordField
           label={words.password}
           value={password}
           onValueChange={(typed) => setPassword((before) => enterPassword(before, typed, passwordLength))}
-          error={tooLongText(password, maximum)}
+          error={tooLongText(i18n, password, maximum)}
           readOnly={isBusy}
         />
         {form.children}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { SecondFactorView } from '@folioflow/flows';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { readAccessCodeWords } from '../CodesForm/access-code-words.ts';
@@ -12,9 +13,10 @@ export interface EmailCodeFormProps {
 
 /** Enters the code that was sent to an email address. */
 export function EmailCodeForm({ view: { email, codes }, remote, otherAddressLabel }: EmailCodeFormProps) {
+  const { i18n } = useLingui();
   if (codes?.screen !== 'codes') return null;
   return (
-    <CodesForm view={codes} remote={remote} words={readAccessCodeWords()} sentTo={{ mobile: email, email }}>
+    <CodesForm view={codes} remote={remote} words={readAccessCodeWords(i18n)} sentTo={{ mobile: email, email }}>
       <Button
         variant="secondary"
         wide

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { PasswordResetView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -23,6 +22,7 @@ export interface EmailFormProps {
 
 /** Enters an email address that receives a code. Its error is shown when the field is left. */
 export function EmailForm({ view, remote, submit, hint, children }: EmailFormProps) {
+  const { i18n } = useLingui();
   const [wasLeft, setLeft] = useState(view.draft.email !== '');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
     <form onSubmit={send} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <TextField
-          label={access['signIn.email.label']}
+          label={i18n._('access.signIn.email.label')}
           hint={hint}
           type="email"
           inputMode="email"
@@ -41,8 +41,8 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
           onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
           onBlur={() => setLeft(true)}
           error={
-            tooLongText(view.draft.email, view.emailMaximum) ??
-            (wasLeft && view.isEmailWrong ? credentials['email.invalid'] : undefined)
+            tooLongText(i18n, view.draft.email, view.emailMaximum) ??
+            (wasLeft && view.isEmailWrong ? i18n._('credentials.email.invalid') : undefined)
           }
           readOnly={view.isBusy}
         />
@@ -59,13 +59,16 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
 }
 
 /** The address in a step that cannot change it; inside a password form it is the name of the account. */
-export const LockedEmail = ({ email }: { email: string }) => (
-  <TextField
-    label={access['signIn.email.label']}
-    type="email"
-    autoComplete="username"
-    value={email}
-    onValueChange={() => undefined}
-    readOnly
-  />
-);
+export const LockedEmail = ({ email }: { email: string }) => {
+  const { i18n } = useLingui();
+  return (
+    <TextField
+      label={i18n._('access.signIn.email.label')}
+      type="email"
+      autoComplete="username"
+      value={email}
+      onValueChange={() => undefined}
+      readOnly
+    />
+  );
+};

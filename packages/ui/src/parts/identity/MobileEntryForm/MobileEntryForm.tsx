@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { MobileEntryEvent, MobileEntryView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -17,11 +17,12 @@ export interface MobileEntryFormProps {
   children?: ReactNode;
 }
 
-const readProblems = () =>
-  ({ invalidMobile: access['mobile.invalid'], tooShort: common['notice.shortMobile'] }) as const;
+const readProblems = (i18n: I18n) =>
+  ({ invalidMobile: i18n._('access.mobile.invalid'), tooShort: i18n._('common.notice.shortMobile') }) as const;
 
 /** Enters a mobile number that receives a code. */
 export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = false, children }: MobileEntryFormProps) {
+  const { i18n } = useLingui();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'mobile.submitted' });
@@ -30,11 +31,11 @@ export function MobileEntryForm({ view, remote, submit, hint, acceptsShort = fal
     <form onSubmit={send} noValidate>
       <Stack gap={24}>
         <MobileField
-          label={access['signIn.mobile.label']}
+          label={i18n._('access.signIn.mobile.label')}
           hint={hint}
           value={view.mobile}
           onValueChange={(mobile) => remote.send({ type: 'draft.changed', mobile })}
-          error={view.problem === null ? undefined : readProblems()[view.problem]}
+          error={view.problem === null ? undefined : readProblems(i18n)[view.problem]}
           readOnly={view.isBusy}
           data-first-focus
         />

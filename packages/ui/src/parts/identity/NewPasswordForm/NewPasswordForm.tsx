@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   enterNewPassword,
   passwordProblem,
-  formatMessage,
   type PasswordResetView,
   type TypedPassword,
   type TypedPasswordProblem,
 } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -24,17 +24,18 @@ export interface NewPasswordFormProps {
   children?: ReactNode;
 }
 
-const readProblems = (): Readonly<Record<TypedPasswordProblem, string>> => ({
-  tooShort: credentials['password.tooShort'],
-  notAllowed: credentials['password.notAllowed'],
-  mismatch: credentials['password.mismatch'],
+const readProblems = (i18n: I18n): Readonly<Record<TypedPasswordProblem, string>> => ({
+  tooShort: i18n._('credentials.password.tooShort'),
+  notAllowed: i18n._('credentials.password.notAllowed'),
+  mismatch: i18n._('credentials.password.mismatch'),
 });
-const formatPasswordProblem = (problem: TypedPasswordProblem | null) =>
-  problem === null ? undefined : readProblems()[problem];
-const readNoticeWords = () => ({ 'notice.lostAnswer': credentials['notice.lostPassword'] }) as const;
+const formatPasswordProblem = (i18n: I18n, problem: TypedPasswordProblem | null) =>
+  problem === null ? undefined : readProblems(i18n)[problem];
+const readNoticeWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('credentials.notice.lostPassword') }) as const;
 
 /** Enters a new password twice. It exists only in the inputs, and a refused password stays in them. */
 export function NewPasswordForm({ view, onSubmit, words, children }: NewPasswordFormProps) {
+  const { i18n } = useLingui();
   const { passwordLength, problem } = view;
   const [{ password, confirmation }, setTyped] = useState<TypedPassword>({ password: '', confirmation: '' });
   const submit = (event: SubmitEvent) => {
@@ -52,13 +53,13 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
         <LockedEmail email={view.email} />
         <PasswordField
           label={words.password}
-          hint={formatMessage(credentials['password.hint'], { ...passwordLength })}
+          hint={i18n._('credentials.password.hint', { ...passwordLength })}
           autoComplete="new-password"
           value={password}
           onValueChange={(text) =>
             setTyped((typed) => ({ ...typed, password: enterNewPassword(typed.password, text, passwordLength) }))
           }
-          error={formatPasswordProblem(password === '' ? submittedWrong : wrongPassword)}
+          error={formatPasswordProblem(i18n, password === '' ? submittedWrong : wrongPassword)}
           readOnly={view.isBusy}
         />
         <PasswordField
@@ -71,10 +72,10 @@ export function NewPasswordForm({ view, onSubmit, words, children }: NewPassword
               confirmation: enterNewPassword(typed.confirmation, text, passwordLength),
             }))
           }
-          error={formatPasswordProblem(confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
+          error={formatPasswordProblem(i18n, confirmation === '' ? submittedMismatch : isMismatch ? 'mismatch' : null)}
           readOnly={view.isBusy}
         />
-        <NoticeLine notice={view.notice} words={readNoticeWords()} />
+        <NoticeLine notice={view.notice} words={readNoticeWords(i18n)} />
         <FormFoot>
           <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
             {words.submit}

@@ -1,5 +1,6 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { CameraProblem, PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/words/photo';
 import { Camera, CameraOff, ImageOff } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -31,12 +32,12 @@ const Sheet = styled(Card)`
   }
 `;
 
-const steps: Readonly<Partial<Record<CameraProblem, readonly (keyof typeof photo)[]>>> = {
+const steps: Readonly<Partial<Record<CameraProblem, readonly MessageId[]>>> = {
   denied: [
-    'camera.denied.step.settings',
-    'camera.denied.step.allow',
-    'camera.denied.step.device',
-    'camera.denied.step.retry',
+    'photo.camera.denied.step.settings',
+    'photo.camera.denied.step.allow',
+    'photo.camera.denied.step.device',
+    'photo.camera.denied.step.retry',
   ],
 };
 
@@ -47,17 +48,18 @@ interface CameraHelpProps {
 
 /** The reason for the missing picture, its remedy and "Try again"; never a gallery (D-74). */
 export function CameraHelp({ view: { problem, canRetry }, remote }: CameraHelpProps) {
+  const { i18n } = useLingui();
   const Sign = problem === 'unreadable' ? ImageOff : CameraOff;
   return (
     <Stack gap={16}>
       <Sheet forwardedAs="div">
         <Icon of={Sign} />
-        <h2>{photo[`camera.${problem}.title`]}</h2>
-        <p>{photo[`camera.${problem}.text`]}</p>
+        <h2>{i18n._(`photo.camera.${problem}.title`)}</h2>
+        <p>{i18n._(`photo.camera.${problem}.text`)}</p>
         {steps[problem] !== undefined && (
           <ol>
             {steps[problem].map((step) => (
-              <li key={step}>{photo[step]}</li>
+              <li key={step}>{i18n._(step)}</li>
             ))}
           </ol>
         )}
@@ -68,7 +70,7 @@ export function CameraHelp({ view: { problem, canRetry }, remote }: CameraHelpPr
         disabled={!canRetry}
         onClick={() => remote.send({ type: 'camera.retried' })}
       >
-        {photo['photo.retry']}
+        {i18n._('photo.photo.retry')}
       </Button>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   accepted,
   refused,
@@ -13,10 +14,9 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPort, photoCaptureJourneys } from '@folioflow/flows/testing';
-import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { CameraAccess } from './camera-access.ts';
 import { PhotoCapture } from './PhotoCapture.tsx';
@@ -114,7 +114,7 @@ describe('the camera', () => {
     await expect.element(page.getByText(help)).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent(title);
     await expect.element(heading()).toHaveFocus();
-    await userEvent.click(buttonNamed(photo['photo.retry']));
+    await userEvent.click(buttonNamed(i18n._('photo.photo.retry')));
     expect(openCamera.calls).toHaveLength(2);
     await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await expect.element(liveVideo()).toBeVisible();
@@ -138,14 +138,14 @@ describe('the camera', () => {
     const { openCamera, prepareImage } = await renderCapture();
     const seen = [files()];
     await openCamera.answer(refused('', '051', { camera: 'denied' }));
-    await expect.element(buttonNamed(photo['photo.retry'])).toBeVisible();
+    await expect.element(buttonNamed(i18n._('photo.photo.retry'))).toBeVisible();
     seen.push(files());
-    await userEvent.click(buttonNamed(photo['photo.retry']));
+    await userEvent.click(buttonNamed(i18n._('photo.photo.retry')));
     await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await userEvent.click(buttonNamed('Capture'));
     seen.push(files());
     await prepareImage.answer(accepted(images, 0));
-    await expect.element(buttonNamed(photo['photo.confirm'])).toBeVisible();
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toBeVisible();
     seen.push(files());
     expect(seen).toEqual([0, 0, 0, 0]);
   });
@@ -192,11 +192,11 @@ describe('the capture', () => {
 describe('the photo', () => {
   test("is confirmed after the consent; 'Re-take' returns to the camera and requires a new consent [ON-338]", async () => {
     const { openCamera, prepareImage } = await renderReview();
-    await expect.element(buttonNamed(photo['photo.confirm'])).toBeDisabled();
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toBeDisabled();
     await userEvent.click(consentCheckbox());
-    await expect.element(buttonNamed(photo['photo.confirm'])).toBeEnabled();
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toBeEnabled();
     await userEvent.click(consentCheckbox());
-    await expect.element(buttonNamed(photo['photo.confirm'])).toBeDisabled();
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toBeDisabled();
     await userEvent.click(consentCheckbox());
     await userEvent.click(buttonNamed('Re-take'));
     await openCamera.answer(accepted({ id: 'camera-2' }, 0));
@@ -204,20 +204,20 @@ describe('the photo', () => {
     await userEvent.click(buttonNamed('Capture'));
     await prepareImage.answer(accepted(images, 0));
     await expect.element(consentCheckbox()).not.toBeChecked();
-    await expect.element(buttonNamed(photo['photo.confirm'])).toBeDisabled();
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toBeDisabled();
   });
 
   test('is sent once on repeated presses of Confirm, and is preserved with its consent after a refusal', async () => {
     const { submitPhoto, outputs } = await renderReview();
     await userEvent.click(consentCheckbox());
-    await userEvent.dblClick(buttonNamed(photo['photo.confirm']));
+    await userEvent.dblClick(buttonNamed(i18n._('photo.photo.confirm')));
     expect(submitPhoto.calls.map(({ request }) => request)).toEqual([{ images, subject: 'personal state' }]);
-    await expect.element(buttonNamed(photo['photo.confirm'])).toHaveAttribute('aria-busy', 'true');
+    await expect.element(buttonNamed(i18n._('photo.photo.confirm'))).toHaveAttribute('aria-busy', 'true');
     await expect.element(buttonNamed('Re-take')).toBeDisabled();
     await submitPhoto.answer(refused('Your face could not be matched.', '071'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your face could not be matched.');
     await expect.element(consentCheckbox()).toBeChecked();
-    await userEvent.click(buttonNamed(photo['photo.confirm']));
+    await userEvent.click(buttonNamed(i18n._('photo.photo.confirm')));
     await submitPhoto.answer(accepted('done', 0));
     await expect.element(page.getByText('Over')).toBeVisible();
     expect(outputs).toEqual([{ kind: 'accepted', answer: 'done' }]);
@@ -228,7 +228,7 @@ describe('the photo', () => {
     await openCamera.answer(refused('', '051', { camera: 'denied' }));
     await expect.element(heading()).toHaveFocus();
     await userEvent.keyboard('{Tab}');
-    await expect.element(buttonNamed(photo['photo.retry'])).toHaveFocus();
+    await expect.element(buttonNamed(i18n._('photo.photo.retry'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await openCamera.answer(accepted({ id: 'camera-2' }, 0));
     await expect.element(heading()).toHaveFocus();
@@ -246,14 +246,14 @@ describe('the photo', () => {
 
 test('Previous is enabled without a photo, and not available in the review', async () => {
   const { openCamera, prepareImage, outputs } = await renderCapture();
-  await expect.element(buttonNamed(photo['photo.previous'])).toBeEnabled();
+  await expect.element(buttonNamed(i18n._('photo.photo.previous'))).toBeEnabled();
   await openCamera.answer(accepted({ id: 'camera-1' }, 0));
   await userEvent.click(buttonNamed('Capture'));
   await prepareImage.answer(accepted(images, 0));
   await expect.element(buttonNamed('Re-take')).toBeEnabled();
-  expect(buttonNamed(photo['photo.previous']).elements()).toEqual([]);
+  expect(buttonNamed(i18n._('photo.photo.previous')).elements()).toEqual([]);
   await userEvent.click(buttonNamed('Re-take'));
-  await userEvent.click(buttonNamed(photo['photo.previous']));
+  await userEvent.click(buttonNamed(i18n._('photo.photo.previous')));
   await expect.element(page.getByText('Over')).toBeVisible();
   expect(outputs).toEqual([{ kind: 'wentBack' }]);
 });

@@ -1,4 +1,5 @@
-import { photo } from '@folioflow/flows/words/photo';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -22,26 +23,27 @@ export interface PhotoCaptureProps {
   hasHeading?: boolean | undefined;
 }
 
-function formatCaptureStatus(view: OpenPhotoView): string {
+function formatCaptureStatus(i18n: I18n, view: OpenPhotoView): string {
   switch (view.screen) {
     case 'opening':
-      return photo['photo.opening'];
+      return i18n._('photo.photo.opening');
     case 'framing':
-      return photo['photo.on'];
+      return i18n._('photo.photo.on');
     case 'cameraUnavailable':
-      return photo[`camera.${view.problem}.title`];
+      return i18n._(`photo.camera.${view.problem}.title`);
     case 'reviewing':
-      return view.isPreparing ? photo['photo.preparing'] : photo['photo.taken'];
+      return view.isPreparing ? i18n._('photo.photo.preparing') : i18n._('photo.photo.taken');
   }
 }
 
 /** A live photo of the investor, with its page heading: step 5 of the personal information (ON-334 to ON-338). */
 export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoCaptureProps) {
-  const { title, ...heading } = photoHeading(view);
+  const { i18n } = useLingui();
+  const { title, ...heading } = photoHeading(i18n, view);
   return (
     <Stack gap={24}>
       {hasHeading && <PageHeading {...heading}>{title}</PageHeading>}
-      <VisuallyHidden role="status">{formatCaptureStatus(view)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatCaptureStatus(i18n, view)}</VisuallyHidden>
       <Stack gap={12}>
         <PhotoStep view={view} remote={remote} camera={camera} />
         {'canGoBack' in view && (
@@ -51,7 +53,7 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
             disabled={!view.canGoBack}
             onClick={() => remote.send({ type: 'photo.previousRequested' })}
           >
-            {photo['photo.previous']}
+            {i18n._('photo.photo.previous')}
           </Button>
         )}
       </Stack>
@@ -60,13 +62,14 @@ export function PhotoCapture({ view, remote, camera, hasHeading = true }: PhotoC
 }
 
 function PhotoStep({ view, remote, camera }: PhotoCaptureProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'opening':
       return (
         <Viewfinder picture={null}>
           <Spinner />
-          <strong>{photo['photo.opening']}</strong>
-          <small>{photo['photo.opening.hint']}</small>
+          <strong>{i18n._('photo.photo.opening')}</strong>
+          <small>{i18n._('photo.photo.opening.hint')}</small>
         </Viewfinder>
       );
     case 'framing':

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/words/photo';
 import { Camera, Glasses, Sun, UserRound } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -54,6 +54,7 @@ interface PhotoFramingProps {
 
 /** The live picture with a frame for the face, and the capture button. */
 export function PhotoFraming({ view, remote, camera }: PhotoFramingProps) {
+  const { i18n } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
   const [isTaking, setTaking] = useState(false);
   const { id } = view.camera;
@@ -72,19 +73,26 @@ export function PhotoFraming({ view, remote, camera }: PhotoFramingProps) {
       <Viewfinder
         guided
         picture={
-          <video ref={video} aria-label={photo['photo.live']} autoPlay muted playsInline disablePictureInPicture />
+          <video
+            ref={video}
+            aria-label={i18n._('photo.photo.live')}
+            autoPlay
+            muted
+            playsInline
+            disablePictureInPicture
+          />
         }
       />
-      <Tips aria-label={photo['photo.tips']}>
+      <Tips aria-label={i18n._('photo.photo.tips')}>
         {tips.map(({ word, Sign }) => (
           <li key={word}>
             <Icon of={Sign} />
-            <span>{photo[word]}</span>
+            <span>{i18n._(`photo.${word}`)}</span>
           </li>
         ))}
       </Tips>
-      <Privacy>{photo['photo.privacy']}</Privacy>
-      <NoticeLine notice={view.notice} words={photo}>
+      <Privacy>{i18n._('photo.photo.privacy')}</Privacy>
+      <NoticeLine notice={view.notice} words={{ 'notice.unreadable': i18n._('photo.notice.unreadable') }}>
         <StageLink notice={view.notice} />
       </NoticeLine>
       <FormFoot>
@@ -97,7 +105,7 @@ export function PhotoFraming({ view, remote, camera }: PhotoFramingProps) {
             void take();
           }}
         >
-          {photo['photo.capture']}
+          {i18n._('photo.photo.capture')}
         </Button>
       </FormFoot>
     </Stack>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photo } from '@folioflow/flows/words/photo';
 import { RotateCcw } from 'lucide';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -21,14 +21,15 @@ interface PhotoReviewProps {
 
 /** The photo as it will be sent, with Re-take, the consent and Confirm (ON-338). */
 export function PhotoReview({ view, remote, camera }: PhotoReviewProps) {
+  const { i18n } = useLingui();
   const address = camera.addressOf?.(view.photo);
   return (
     <Stack gap={16}>
-      <Viewfinder picture={address === undefined ? null : <img src={address} alt={photo['photo.picture']} />}>
+      <Viewfinder picture={address === undefined ? null : <img src={address} alt={i18n._('photo.photo.picture')} />}>
         {view.isPreparing ? (
           <>
             <Spinner />
-            <strong>{photo['photo.preparing']}</strong>
+            <strong>{i18n._('photo.photo.preparing')}</strong>
           </>
         ) : undefined}
       </Viewfinder>
@@ -37,9 +38,9 @@ export function PhotoReview({ view, remote, camera }: PhotoReviewProps) {
         disabled={!view.canChangeConsent}
         onCheckedChange={(isGiven) => remote.send({ type: isGiven ? 'consent.given' : 'consent.withdrawn' })}
       >
-        {photo['photo.consent']}
+        {i18n._('photo.photo.consent')}
       </Checkbox>
-      <NoticeLine notice={view.notice} words={photo}>
+      <NoticeLine notice={view.notice} words={{ 'notice.unreadable': i18n._('photo.notice.unreadable') }}>
         <StageLink notice={view.notice} />
       </NoticeLine>
       <FormFoot>
@@ -49,7 +50,7 @@ export function PhotoReview({ view, remote, camera }: PhotoReviewProps) {
           disabled={!view.canConfirm && !view.isSubmitting}
           onClick={() => remote.send({ type: 'photo.confirmed' })}
         >
-          {photo['photo.confirm']}
+          {i18n._('photo.photo.confirm')}
         </Button>
         <Button
           wide
@@ -58,7 +59,7 @@ export function PhotoReview({ view, remote, camera }: PhotoReviewProps) {
           disabled={!view.canRetake}
           onClick={() => remote.send({ type: 'photo.retaken' })}
         >
-          {photo['photo.retake']}
+          {i18n._('photo.photo.retake')}
         </Button>
       </FormFoot>
     </Stack>

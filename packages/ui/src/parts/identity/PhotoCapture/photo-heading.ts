@@ -1,23 +1,23 @@
+import type { I18n } from '@lingui/core';
 import type { PhotoCaptureView } from '@folioflow/flows';
-import { photoHead } from '@folioflow/flows/words/photo-heading';
 
 /** View of an open photo capture. */
 export type OpenPhotoView = Exclude<PhotoCaptureView, { screen: 'closed' }>;
 
-const readLeads = () =>
+const readLeads = (i18n: I18n) =>
   ({
-    opening: photoHead['lead.framing'],
-    framing: photoHead['lead.framing'],
-    cameraUnavailable: photoHead['lead.unavailable'],
-    reviewing: photoHead['lead.reviewing'],
+    opening: i18n._('photoHead.lead.framing'),
+    framing: i18n._('photoHead.lead.framing'),
+    cameraUnavailable: i18n._('photoHead.lead.unavailable'),
+    reviewing: i18n._('photoHead.lead.reviewing'),
   }) as const satisfies Record<OpenPhotoView['screen'], string>;
 
 /** Returns the step for the heading's focus: starting the camera and showing its picture are one step. */
 const headingStepOf = ({ screen }: OpenPhotoView) => (screen === 'opening' ? 'framing' : screen);
 
 /** Returns the heading of a photo capture and the step for its focus. */
-export const photoHeading = (view: OpenPhotoView) => ({
-  title: photoHead.title,
-  lead: readLeads()[view.screen],
+export const photoHeading = (i18n: I18n, view: OpenPhotoView) => ({
+  title: i18n._('photoHead.title'),
+  lead: readLeads(i18n)[view.screen],
   step: headingStepOf(view),
 });

@@ -1,9 +1,9 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { PinConfirmationEvent, PinConfirmationView } from '@folioflow/flows';
-import { pin as words } from '@folioflow/flows/words/pin';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import '../../../tokens/tokens.css';
 import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import { PinDialog, type PinDialogProps } from './PinDialog.tsx';
@@ -40,8 +40,8 @@ async function renderDialog(
   return sent;
 }
 
-const pinField = () => page.getByLabelText(words.label, { exact: true });
-const confirmButton = () => page.getByRole('button', { name: words.confirm });
+const pinField = () => page.getByLabelText(i18n._('pin.label'), { exact: true });
+const confirmButton = () => page.getByRole('button', { name: i18n._('pin.confirm') });
 
 describe('the PIN dialog', () => {
   test('shows the documented text with four masked digits, and confirms exactly four [DO-258 DO-259]', async () => {
@@ -87,7 +87,7 @@ describe('the PIN dialog', () => {
 
   test('is closed by its button and by Escape, but not while the PIN is being checked', async () => {
     const sent = await renderDialog(entering, { ...entering, isBusy: true, canConfirm: false, canAbandon: false });
-    await userEvent.click(page.getByRole('button', { name: words.cancel }));
+    await userEvent.click(page.getByRole('button', { name: i18n._('pin.cancel') }));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(sent).toEqual([{ type: 'pin.abandoned' }]);

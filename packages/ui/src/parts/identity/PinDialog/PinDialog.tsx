@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { PIN_LENGTH, type PinConfirmationEvent, type PinConfirmationView } from '@folioflow/flows';
-import { pin as words } from '@folioflow/flows/words/pin';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -52,11 +52,12 @@ export function PinDialog({
   remote,
   children,
   tone,
-  title = words.title,
-  confirm = words.confirm,
-  dismiss = words.cancel,
+  title,
+  confirm,
+  dismiss,
   startsAtTitle = false,
 }: PinDialogProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const open = view?.screen === 'pin';
   const close = () => {
@@ -70,18 +71,18 @@ export function PinDialog({
           <Stack gap={24}>
             <Stack gap={16}>
               <h2 id={titleId} {...(startsAtTitle && { tabIndex: -1, 'data-first-focus': true })}>
-                {title}
+                {title ?? i18n._('pin.title')}
               </h2>
               {children}
-              <p>{words.lead}</p>
+              <p>{i18n._('pin.lead')}</p>
             </Stack>
             <PinForm
               key={view.attempt}
               view={view}
               remote={remote}
               tone={tone}
-              confirm={confirm}
-              dismiss={dismiss}
+              confirm={confirm ?? i18n._('pin.confirm')}
+              dismiss={dismiss ?? i18n._('pin.cancel')}
               autoFocus={!startsAtTitle || view.attempt > 0}
               onCancel={close}
             />
@@ -103,6 +104,7 @@ interface PinFormProps {
 }
 
 function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: PinFormProps) {
+  const { i18n } = useLingui();
   const [pin, setPin] = useState('');
   const isComplete = pin.length === PIN_LENGTH;
   const submit = (event: SubmitEvent) => {
@@ -113,7 +115,7 @@ function PinForm({ view, remote, tone, confirm, dismiss, autoFocus, onCancel }: 
     <Form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
-          label={words.label}
+          label={i18n._('pin.label')}
           value={pin}
           onValueChange={setPin}
           length={PIN_LENGTH}

@@ -1,8 +1,8 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { ResendState } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -14,7 +14,10 @@ test('a long waiting text remains within the column of the fields', async () => 
         <ResendCode
           resend={{ state: 'coolingDown', resendAvailableAt: 120_000 }}
           canResend={false}
-          words={{ resend: 'Send another code', resendIn: 'You can request another code in {seconds} seconds' }}
+          words={{
+            resend: 'Send another code',
+            resendIn: (seconds) => `You can request another code in ${seconds} seconds`,
+          }}
           onResend={() => undefined}
         />
       </div>
@@ -40,7 +43,10 @@ const inState = (resend: ResendState) => (
     <ResendCode
       resend={resend}
       canResend={false}
-      words={{ resend: access['otp.resend'], resendIn: access['otp.resendIn'] }}
+      words={{
+        resend: i18n._('access.otp.resend'),
+        resendIn: (seconds: number) => i18n._('access.otp.resendIn', { seconds }),
+      }}
       onResend={() => undefined}
     />
   </ClockProvider>

@@ -1,5 +1,5 @@
-import { formatMessage, RESEND_COOLDOWN_MS, type ResendState } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
+import { useLingui } from '@lingui/react';
+import { RESEND_COOLDOWN_MS, type ResendState } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -37,14 +37,14 @@ export interface ResendCodeProps {
   canResend: boolean;
   words: {
     readonly resend: string;
-    /** Text with the parameter `{seconds}`. */
-    readonly resendIn: string;
+    readonly resendIn: (seconds: number) => string;
   };
   onResend: () => void;
 }
 
 /** Requests another code and shows the waiting time before that. */
 export function ResendCode({ resend, canResend, words, onResend }: ResendCodeProps) {
+  const { i18n } = useLingui();
   const hint = useId();
   return (
     <ResendRow gap={12}>
@@ -59,15 +59,11 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
       </Button>
       <Hint id={hint}>
         {/* The countdown starts with the answer (X-42). */}
-        {resend.state === 'resending' && (
-          <span>{formatMessage(words.resendIn, { seconds: RESEND_COOLDOWN_MS / 1000 })}</span>
-        )}
+        {resend.state === 'resending' && <span>{words.resendIn(RESEND_COOLDOWN_MS / 1000)}</span>}
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
-          <Countdown until={resend.resendAvailableAt}>
-            {(seconds) => formatMessage(words.resendIn, { seconds })}
-          </Countdown>
+          <Countdown until={resend.resendAvailableAt}>{(seconds) => words.resendIn(seconds)}</Countdown>
         )}
-        <span aria-live="polite">{resend.state === 'available' && canResend && common['code.resendNow']}</span>
+        <span aria-live="polite">{resend.state === 'available' && canResend && i18n._('common.code.resendNow')}</span>
       </Hint>
     </ResendRow>
   );

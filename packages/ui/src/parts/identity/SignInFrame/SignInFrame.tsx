@@ -1,4 +1,4 @@
-import { access } from '@folioflow/flows/words/access';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -62,10 +62,11 @@ const Panel = styled(Card)`
 
 /** The two columns of the sign-in family: a quiet brand panel from 1,024 px on, and the card. */
 export function SignInFrame({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
   return (
     <Columns>
       <Brand>
-        <Promise>{access['signIn.promise']}</Promise>
+        <Promise>{i18n._('access.signIn.promise')}</Promise>
         <RisingLine />
       </Brand>
       <Panel raised>{children}</Panel>

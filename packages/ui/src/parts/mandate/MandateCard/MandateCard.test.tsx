@@ -8,7 +8,7 @@ import {
 } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { MandateCard } from './MandateCard.tsx';
 
 test.each([

@@ -1,5 +1,7 @@
-import { formatMessage, type MandateRow } from '@folioflow/flows';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { MandateRow } from '@folioflow/flows';
+import { hasText } from '../../../texts/has-text.ts';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatRupees } from '../../../format/index.ts';
@@ -24,7 +26,7 @@ const restWords = {
   approved: 'card.available',
   inactive: 'card.unused',
   cancelled: 'card.unused',
-} as const satisfies Record<MandateRow['state'], keyof typeof words>;
+} as const satisfies Record<MandateRow['state'], string>;
 
 const Head = styled.div`
   display: flex;
@@ -77,8 +79,9 @@ export interface MandateCardProps {
 
 /** A debit mandate: its state and meaning, the next step, and the rest of its limit. */
 export function MandateCard({ row, choice, children }: MandateCardProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
-  const word = words[`state.${row.state}`];
+  const word = i18n._(`mandates.state.${row.state}`);
   const told = row.status.trim();
   // While the bank checks the form, the provider may send its own status text (DO-316).
   const isItsOwn = row.state === 'underApproval' && told !== '';
@@ -87,7 +90,7 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={16}>
         <Head>
-          <h2 id={titleId}>{formatMessage(words['card.title'], { id: row.id })}</h2>
+          <h2 id={titleId}>{i18n._('mandates.card.title', { id: row.id })}</h2>
           <Row gap={8}>
             <Tag tone={tones[row.state]}>{isItsOwn ? told : word}</Tag>
           </Row>
@@ -95,18 +98,18 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
         {choice}
         <Room>
           <p>
-            <Money value={row.available} size="large" /> <span>{words[restWords[row.state]]}</span>
+            <Money value={row.available} size="large" /> <span>{i18n._(`mandates.${restWords[row.state]}`)}</span>
           </p>
           <Bar aria-hidden>
             <div style={{ width: `${usedPercentOf(row)}%` }} />
           </Bar>
-          <p>{formatMessage(words['card.limit'], { used: formatRupees(row.used), limit: formatRupees(row.limit) })}</p>
+          <p>{i18n._('mandates.card.limit', { used: formatRupees(row.used), limit: formatRupees(row.limit) })}</p>
         </Room>
         <Meaning>
           {!isSaid && `${told}. `}
-          {words[`state.${row.state}.next`]}
+          {i18n._(`mandates.state.${row.state}.next`)}
         </Meaning>
-        <DataList layout="record" pairs={mandateRecordPairs(row)} />
+        <DataList layout="record" pairs={mandateRecordPairs(i18n, row)} />
         {children}
       </Stack>
     </Card>
@@ -116,23 +119,31 @@ export function MandateCard({ row, choice, children }: MandateCardProps) {
 const usedPercentOf = ({ used, limit }: MandateRow): number =>
   limit <= 0 ? 0 : Math.min(100, Math.max(0, (used / limit) * 100));
 
-const accountTypeText = (code: string): string =>
-  Object.entries(words['card.accountTypes']).find(([known]) => known === code)?.[1] ?? code;
+/** The name of a kind of account by the code of the exchange; any other code is shown unchanged. */
+function accountTypeText(i18n: I18n, code: string): string {
+  const key = `mandates.card.accountTypes.${code}`;
+  return hasText(i18n, key) ? i18n._(key) : code;
+}
 
-function mandateRecordPairs({ account, startDay, endDay }: MandateRow): readonly DataPair[] {
-  const details = [accountTypeText(account.type), account.ifsc].filter((part) => part !== '').join(', ');
-  const end = endDay === null ? '' : formatDay(endDay);
+function mandateRecordPairs(i18n: I18n, { account, startDay, endDay }: MandateRow): readonly DataPair[] {
+  const details = [accountTypeText(i18n, account.type), account.ifsc].filter((part) => part !== '').join(', ');
+  const end = endDay === null ? '' : formatDay(i18n, endDay);
   return [
-    { term: words['card.account'], value: account.number, isLiteral: true, ...(details !== '' && { note: details }) },
+    {
+      term: i18n._('mandates.card.account'),
+      value: account.number,
+      isLiteral: true,
+      ...(details !== '' && { note: details }),
+    },
     ...(end === ''
       ? []
       : [
           {
-            term: words['card.validity'],
+            term: i18n._('mandates.card.validity'),
             value:
               startDay === null
-                ? formatMessage(words['card.validity.until'], { end })
-                : formatMessage(words['card.validity.between'], { start: formatDay(startDay), end }),
+                ? i18n._('mandates.card.validity.until', { end })
+                : i18n._('mandates.card.validity.between', { start: formatDay(i18n, startDay), end }),
           },
         ]),
   ];

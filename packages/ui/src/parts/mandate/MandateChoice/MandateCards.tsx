@@ -1,11 +1,6 @@
-import {
-  formatMessage,
-  type ChoosableMandate,
-  type mandateChoiceFlow,
-  type MandateChoiceView,
-  type Remote,
-} from '@folioflow/flows';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { ChoosableMandate, mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -19,7 +14,6 @@ import { MandateCard } from '../MandateCard/MandateCard.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
 import { useReturn } from '../../page/use-return.ts';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 /* The last action has no border: on a line of its own its text is aligned with the card. */
 const Actions = styled.div`
@@ -44,12 +38,13 @@ interface MandateCardsProps {
   columns?: 1 | 2;
 }
 
-const readLost = () => ({ 'notice.lostAnswer': words['choice.lostAnswer'] });
+const readLost = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('mandates.choice.lostAnswer') });
 
 /**
  * The mandates on record. Selecting one hides the others, and deselecting it shows them again (DO-315, OM-223).
  */
 export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
+  const { i18n } = useLingui();
   const renderCard = (mandate: ChoosableMandate) => (
     <MandateCard
       key={mandate.id}
@@ -63,8 +58,8 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
   const unusable = view.mandates.filter((mandate) => !canMandatePay(mandate));
   const count = unusable.length;
   return (
-    <Stack gap={16} role="group" aria-label={words['choice.list']}>
-      <NoticeLine notice={view.notice} words={readLost()} />
+    <Stack gap={16} role="group" aria-label={i18n._('mandates.choice.list')}>
+      <NoticeLine notice={view.notice} words={readLost(i18n)} />
       {view.mandates.length === 0 && <EmptyMandateList isPage={!view.isForSip} />}
       {usable.length > 0 && (
         <Grid columns={columns} gap={16}>
@@ -72,10 +67,7 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
         </Grid>
       )}
       {count > 0 && (
-        <Fold
-          label={formatCount({ one: words['list.unusable.one'], other: words['list.unusable'] }, count)}
-          startsOpen={usable.length === 0}
-        >
+        <Fold label={i18n._('mandates.list.unusable', { count })} startsOpen={usable.length === 0}>
           <Grid columns={columns} gap={16}>
             {unusable.map(renderCard)}
           </Grid>
@@ -88,11 +80,12 @@ export function MandateCards({ view, remote, columns = 1 }: MandateCardsProps) {
 
 /** On its own page it explains mandates; in a choice the explanation is above it. */
 function EmptyMandateList({ isPage }: { isPage: boolean }) {
-  if (!isPage) return <EmptyState title={words['list.empty']} />;
+  const { i18n } = useLingui();
+  if (!isPage) return <EmptyState title={i18n._('mandates.list.empty')} />;
   return (
     <Card as="div">
-      <EmptyState title={words['list.empty']} drawing={<EmptyStatementDrawing />}>
-        {words['list.empty.explain']}
+      <EmptyState title={i18n._('mandates.list.empty')} drawing={<EmptyStatementDrawing />}>
+        {i18n._('mandates.list.empty.explain')}
       </EmptyState>
     </Card>
   );
@@ -100,6 +93,7 @@ function EmptyMandateList({ isPage }: { isPage: boolean }) {
 
 /** Reloads the list: offered after a failure, and when the user is back from elsewhere, such as the bank's app. */
 export function ReloadMandates({ view, remote }: MandateCardsProps) {
+  const { i18n } = useLingui();
   const { hasReturned, reset } = useReturn();
   if (view.notice === null && !view.isReloading && !hasReturned) return null;
   return (
@@ -108,13 +102,13 @@ export function ReloadMandates({ view, remote }: MandateCardsProps) {
         variant="quiet"
         busy={view.isReloading}
         disabled={!view.canReload && !view.isReloading}
-        aria-label={words['choice.refreshList.of']}
+        aria-label={i18n._('mandates.choice.refreshList.of')}
         onClick={() => {
           reset();
           remote.send({ type: 'mandates.reloadRequested' });
         }}
       >
-        {words['choice.refreshList']}
+        {i18n._('mandates.choice.refreshList')}
       </Button>
     </FocusFallback>
   );
@@ -128,24 +122,26 @@ interface MandateProps extends Pick<MandateCardsProps, 'remote'> {
 }
 
 function MandateCheckbox({ mandate, view, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+  const { i18n } = useLingui();
   const { id, isSelected, canSelect } = mandate;
-  const use = words[view.isForSip ? 'choice.use' : 'list.select'];
+  const use = i18n._(view.isForSip ? 'mandates.choice.use' : 'mandates.list.select');
   return (
     <Checkbox
       checked={isSelected}
       disabled={isSelected ? !view.canDeselect : !canSelect}
-      aria-label={`${use}, ${formatMessage(words['card.title'], { id })}`}
+      aria-label={`${use}, ${i18n._('mandates.card.title', { id })}`}
       onCheckedChange={(isTicked) =>
         remote.send(isTicked ? { type: 'mandate.selected', id } : { type: 'mandate.deselected' })
       }
     >
-      {isSelected ? words[view.hasOthers ? 'choice.used' : 'choice.used.alone'] : use}
+      {isSelected ? i18n._(view.hasOthers ? 'mandates.choice.used' : 'mandates.choice.used.alone') : use}
     </Checkbox>
   );
 }
 
 /** The buttons stay in place while the dialog is open, so that nothing moves below it. */
 function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pick<MandateCardsProps, 'view'>) {
+  const { i18n } = useLingui();
   const { id, isBusy, isSignable, isRefreshable, isCancellable, state } = mandate;
   const form = state === 'signAgain' ? 'row.reupload' : 'row.form';
   if (!isSignable && !isRefreshable && !isCancellable && !isBusy) return null;
@@ -156,10 +152,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           variant="secondary"
           size="small"
           disabled={!canAct}
-          aria-label={formatMessage(words[`${form}.of`], { id })}
+          aria-label={i18n._(`mandates.${form}.of`, { id })}
           onClick={() => remote.send({ type: 'form.opened', id })}
         >
-          {words[form]}
+          {i18n._(`mandates.${form}`)}
         </Button>
       )}
       {(isRefreshable || isBusy) && (
@@ -168,10 +164,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           size="small"
           busy={isBusy}
           disabled={!canAct && !isBusy}
-          aria-label={formatMessage(words['row.refresh.of'], { id })}
+          aria-label={i18n._('mandates.row.refresh.of', { id })}
           onClick={() => remote.send({ type: 'mandate.refreshRequested', id })}
         >
-          {words['row.refresh']}
+          {i18n._('mandates.row.refresh')}
         </Button>
       )}
       {isCancellable && (
@@ -179,10 +175,10 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
           variant="quiet"
           size="small"
           disabled={!canAct}
-          aria-label={formatMessage(words['row.cancel.of'], { id })}
+          aria-label={i18n._('mandates.row.cancel.of', { id })}
           onClick={() => remote.send({ type: 'mandate.cancellationRequested', id })}
         >
-          {words['row.cancel']}
+          {i18n._('mandates.row.cancel')}
         </Button>
       )}
     </Actions>
@@ -191,6 +187,7 @@ function MandateActions({ mandate, view: { canAct }, remote }: MandateProps & Pi
 
 /** A confirmation of the irreversible cancellation, with its meaning. */
 function CancelDialog({ view, remote }: MandateCardsProps) {
+  const { i18n } = useLingui();
   const { cancellationId: id, canConfirmCancellation, canAbandonCancellation } = view;
   const abandon = () => {
     if (canAbandonCancellation) remote.send({ type: 'cancellation.abandoned' });
@@ -198,24 +195,24 @@ function CancelDialog({ view, remote }: MandateCardsProps) {
   return (
     <Dialog
       open={id !== null}
-      title={formatMessage(words['cancel.title'], { id: id ?? '' })}
+      title={i18n._('mandates.cancel.title', { id: id ?? '' })}
       onClose={abandon}
       actions={
         <>
           <Button variant="secondary" disabled={!canAbandonCancellation} onClick={abandon}>
-            {words['cancel.no']}
+            {i18n._('mandates.cancel.no')}
           </Button>
           <Button
             variant="danger"
             busy={!canConfirmCancellation}
             onClick={() => remote.send({ type: 'cancellation.confirmed' })}
           >
-            {words['cancel.yes']}
+            {i18n._('mandates.cancel.yes')}
           </Button>
         </>
       }
     >
-      <p>{words['cancel.text']}</p>
+      <p>{i18n._('mandates.cancel.text')}</p>
     </Dialog>
   );
 }

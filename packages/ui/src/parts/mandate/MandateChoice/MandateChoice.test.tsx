@@ -11,7 +11,7 @@ import {
 } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { MandateChoice } from './MandateChoice.tsx';
 

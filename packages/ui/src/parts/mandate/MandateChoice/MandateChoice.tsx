@@ -1,5 +1,5 @@
-import { formatMessage, type mandateChoiceFlow, type MandateChoiceView, type Remote } from '@folioflow/flows';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
+import type { mandateChoiceFlow, MandateChoiceView, Remote } from '@folioflow/flows';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { formatRupees } from '../../../format/index.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -18,20 +18,21 @@ export interface MandateChoiceProps {
 
 /** The choice of the mandate for a SIP: an existing one or a new one (DO-301 to DO-319). */
 export function MandateChoice({ view, remote, imageStore }: MandateChoiceProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'loading') return <LoadingMandates />;
   if (view.screen === 'unavailable') return <MandatesUnavailable view={view} remote={remote} />;
   if (view.screen === 'existing' && view.summary !== null) {
     const { id, account, available } = view.summary;
     return (
       <ChoiceSummary
-        label={words['choice.summary']}
+        label={i18n._('mandates.choice.summary')}
         value={id}
         details={[
-          formatMessage(words['choice.summary.account'], { number: account.number }),
-          formatMessage(words['choice.summary.available'], { amount: formatRupees(available) }),
+          i18n._('mandates.choice.summary.account', { number: account.number }),
+          i18n._('mandates.choice.summary.available', { amount: formatRupees(available) }),
         ]}
-        change={words['choice.change']}
-        changeName={words['choice.change.of']}
+        change={i18n._('mandates.choice.change')}
+        changeName={i18n._('mandates.choice.change.of')}
         onChange={() => remote.send({ type: 'choice.changeRequested' })}
       />
     );
@@ -44,7 +45,7 @@ export function MandateChoice({ view, remote, imageStore }: MandateChoiceProps) 
   return (
     <Stack gap={24}>
       <ChoiceGroup
-        label={words['choice.question']}
+        label={i18n._('mandates.choice.question')}
         value={isRegistering ? 'new' : 'existing'}
         onValueChange={(option) =>
           option === 'new'
@@ -52,11 +53,17 @@ export function MandateChoice({ view, remote, imageStore }: MandateChoiceProps) 
             : registration.send({ type: 'registration.left' })
         }
         choices={[
-          { value: 'existing', label: words['choice.existing'], disabled: isRegistering && child?.canLeave !== true },
+          {
+            value: 'existing',
+            label: i18n._('mandates.choice.existing'),
+            disabled: isRegistering && child?.canLeave !== true,
+          },
           {
             value: 'new',
-            label: words['choice.new'],
-            note: words[!isRegistering && view.isRegistrationClosed ? 'choice.new.closed' : 'choice.new.note'],
+            label: i18n._('mandates.choice.new'),
+            note: i18n._(
+              !isRegistering && view.isRegistrationClosed ? 'mandates.choice.new.closed' : 'mandates.choice.new.note',
+            ),
             disabled: !isRegistering && !view.canRegister,
           },
         ]}

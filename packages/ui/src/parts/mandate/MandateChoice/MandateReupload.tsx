@@ -1,4 +1,4 @@
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Row } from '../../../primitives/Layout/Layout.tsx';
@@ -12,6 +12,7 @@ import type { RegisteringProps } from './registering-props.ts';
  * size.
  */
 export function MandateReupload({ view: { registration, signed }, remote, imageStore }: RegisteringProps) {
+  const { i18n } = useLingui();
   const child = registration?.screen === 'closed' ? undefined : registration;
   const leave = () => remote.send({ type: 'registration.left' });
   const isAwaited = child?.screen === 'scan' && child.isBusy;
@@ -22,16 +23,21 @@ export function MandateReupload({ view: { registration, signed }, remote, imageS
           {isAwaited && (
             <Row justify="between">
               <Row role="status">
-                <Spinner /> <span>{words['scan.fetching']}</span>
+                <Spinner /> <span>{i18n._('mandates.scan.fetching')}</span>
               </Row>
               <Button variant="secondary" size="small" disabled={!child.canLeave} onClick={leave}>
-                {words.back}
+                {i18n._('mandates.back')}
               </Button>
             </Row>
           )}
         </MandateCard>
       )}
-      <Dialog open={!isAwaited} persistent title={words['row.reupload']} onClose={() => child?.canLeave && leave()}>
+      <Dialog
+        open={!isAwaited}
+        persistent
+        title={i18n._('mandates.row.reupload')}
+        onClose={() => child?.canLeave && leave()}
+      >
         {child && <MandateRegistration view={child} remote={remote} imageStore={imageStore} />}
       </Dialog>
     </>

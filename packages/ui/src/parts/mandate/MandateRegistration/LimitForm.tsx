@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { MandateRegistrationView } from '@folioflow/flows';
-import { mandates as words } from '@folioflow/flows/words/mandates';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -16,6 +16,7 @@ interface LimitFormProps extends Pick<MandateRegistrationProps, 'remote'> {
 
 /** The debit limit and the account of the mandate. */
 export function LimitForm({ view, remote }: LimitFormProps) {
+  const { i18n } = useLingui();
   const { account } = view;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -25,22 +26,22 @@ export function LimitForm({ view, remote }: LimitFormProps) {
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <Stack gap={8}>
-          <h2>{words['limit.title']}</h2>
-          <p>{words['limit.lead']}</p>
+          <h2>{i18n._('mandates.limit.title')}</h2>
+          <p>{i18n._('mandates.limit.lead')}</p>
         </Stack>
         {account !== null && (
           <DataList
             layout="record"
             pairs={[
-              { term: words['account.holder'], value: account.holder, isLiteral: true },
-              { term: words['account.number'], value: account.number, isLiteral: true },
-              { term: words['account.bank'], value: account.bank },
-              { term: words['account.ifsc'], value: account.ifsc, isLiteral: true },
+              { term: i18n._('mandates.account.holder'), value: account.holder, isLiteral: true },
+              { term: i18n._('mandates.account.number'), value: account.number, isLiteral: true },
+              { term: i18n._('mandates.account.bank'), value: account.bank },
+              { term: i18n._('mandates.account.ifsc'), value: account.ifsc, isLiteral: true },
             ]}
           />
         )}
         <Select
-          label={words['limit.label']}
+          label={i18n._('mandates.limit.label')}
           options={view.limits.map(({ value, label }) => ({ value: String(value), label }))}
           value={view.limit === null ? '' : String(view.limit)}
           onValueChange={(limit) => remote.send({ type: 'draft.changed', limit: Number(limit) })}
@@ -51,12 +52,12 @@ export function LimitForm({ view, remote }: LimitFormProps) {
             <NoPrimaryAccount />
           </InfoLine>
         )}
-        {view.isDateBlocked && <InfoLine>{words['limit.dateBlocked']}</InfoLine>}
+        {view.isDateBlocked && <InfoLine>{i18n._('mandates.limit.dateBlocked')}</InfoLine>}
         <NoticeLine notice={view.notice} />
         <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
         <Stack gap={12}>
           <Button type="submit" wide busy={view.isBusy} disabled={!view.canRegister && !view.isBusy}>
-            {words['limit.submit']}
+            {i18n._('mandates.limit.submit')}
           </Button>
           <Button
             variant="secondary"
@@ -64,7 +65,7 @@ export function LimitForm({ view, remote }: LimitFormProps) {
             disabled={!view.canLeave}
             onClick={() => remote.send({ type: 'registration.left' })}
           >
-            {words.back}
+            {i18n._('mandates.back')}
           </Button>
         </Stack>
       </Stack>

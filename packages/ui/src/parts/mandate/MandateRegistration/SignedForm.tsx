@@ -1,5 +1,5 @@
-import { formatMessage, type MandateRegistrationView } from '@folioflow/flows';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
+import type { MandateRegistrationView } from '@folioflow/flows';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ImageUpload } from '../../form/ImageUpload/ImageUpload.tsx';
@@ -13,6 +13,7 @@ interface SignedFormProps extends Pick<MandateRegistrationProps, 'remote' | 'ima
 
 /** The mandate form to sign, and the upload of its scan under the file name that the bank requires. */
 export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
+  const { i18n } = useLingui();
   const { form, mandateNumber } = view;
   const leave = (
     <Button
@@ -21,17 +22,17 @@ export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
       disabled={!view.canLeave}
       onClick={() => remote.send({ type: 'registration.left' })}
     >
-      {words.back}
+      {i18n._('mandates.back')}
     </Button>
   );
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h2>{formatMessage(words['scan.title'], { id: mandateNumber })}</h2>
-        <p>{form === null && !view.isBusy ? words['scan.formMissing'] : words['scan.steps']}</p>
+        <h2>{i18n._('mandates.scan.title', { id: mandateNumber })}</h2>
+        <p>{form === null && !view.isBusy ? i18n._('mandates.scan.formMissing') : i18n._('mandates.scan.steps')}</p>
       </Stack>
-      {view.isBusy && <PdfFormPlaceholder title={words['scan.fetching']} />}
-      {form !== null && <PdfForm base64={form} title={words['scan.form']} fileName={view.formName} />}
+      {view.isBusy && <PdfFormPlaceholder title={i18n._('mandates.scan.fetching')} />}
+      {form !== null && <PdfForm base64={form} title={i18n._('mandates.scan.form')} fileName={view.formName} />}
       <NoticeLine notice={view.notice} />
       {form === null && !view.isBusy && (
         <Button
@@ -39,7 +40,7 @@ export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
           disabled={!view.canReload}
           onClick={() => remote.send({ type: 'form.reloadRequested' })}
         >
-          {words['scan.reload']}
+          {i18n._('mandates.scan.reload')}
         </Button>
       )}
       {view.upload?.screen === 'images' ? (
@@ -48,9 +49,9 @@ export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
           words={{
-            submit: words['scan.upload'],
-            slots: { scan: words['scan.slot'] },
-            hint: formatMessage(words['scan.hint'], { name: mandateNumber }),
+            submit: i18n._('mandates.scan.upload'),
+            slots: { scan: i18n._('mandates.scan.slot') },
+            hint: i18n._('mandates.scan.hint', { name: mandateNumber }),
           }}
         >
           {leave}

@@ -1,15 +1,15 @@
-import { accounts } from '@folioflow/flows/words/accounts';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 
 /** The reason that no mandate can be registered without a primary account, and the page that has one chosen (AD-069). */
 export function NoPrimaryAccount() {
+  const { i18n } = useLingui();
   return (
     <>
-      <p>{accounts.empty}</p>
+      <p>{i18n._('accounts.empty')}</p>
       <p>
-        <span>{words['limit.noAccount']}</span>{' '}
-        <TextLink to="/bankAccountList">{words['limit.noAccount.link']}</TextLink>
+        <span>{i18n._('mandates.limit.noAccount')}</span>{' '}
+        <TextLink to="/bankAccountList">{i18n._('mandates.limit.noAccount.link')}</TextLink>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react';
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ImageUpload, type ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
@@ -21,18 +21,18 @@ interface DeclarationProps {
 
 /** The form to sign and the upload of its scan; afterwards only a confirmation (DO-286 to DO-288). */
 export function Declaration({ view, remote, imageStore }: DeclarationProps) {
+  const { i18n } = useLingui();
   if (view.isDeclared) {
-    return <StageVerified>{checkout['declaration.registered']}</StageVerified>;
+    return <StageVerified>{i18n._('checkout.declaration.registered')}</StageVerified>;
   }
-  const [before = '', after = ''] = checkout['declaration.hint'].split('{name}');
   return (
     <Stack gap={24}>
-      <p>{checkout['declaration.meaning']}</p>
-      <p>{view.form === null ? checkout['declaration.formMissing'] : checkout['declaration.steps']}</p>
+      <p>{i18n._('checkout.declaration.meaning')}</p>
+      <p>{view.form === null ? i18n._('checkout.declaration.formMissing') : i18n._('checkout.declaration.steps')}</p>
       {view.form !== null && (
-        <PdfForm base64={view.form} title={checkout['declaration.form']} fileName={`${view.fileName}.pdf`} />
+        <PdfForm base64={view.form} title={i18n._('checkout.declaration.form')} fileName={`${view.fileName}.pdf`} />
       )}
-      <NoticeLine notice={view.notice} words={checkout} />
+      <NoticeLine notice={view.notice} words={{ 'notice.invalid': i18n._('checkout.notice.invalid') }} />
       {view.upload?.screen === 'images' && (
         <ImageUpload
           view={view.upload}
@@ -40,15 +40,9 @@ export function Declaration({ view, remote, imageStore }: DeclarationProps) {
           imageStore={imageStore}
           variant="secondary"
           words={{
-            submit: checkout['declaration.upload'],
-            slots: { declaration: checkout['declaration.slot'] },
-            hint: (
-              <>
-                {before}
-                <FileName>{view.fileName}</FileName>
-                {after}
-              </>
-            ),
+            submit: i18n._('checkout.declaration.upload'),
+            slots: { declaration: i18n._('checkout.declaration.slot') },
+            hint: <Trans id="checkout.declaration.hint" values={{ name: <FileName>{view.fileName}</FileName> }} />,
           }}
         />
       )}

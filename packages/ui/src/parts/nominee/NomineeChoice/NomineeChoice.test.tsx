@@ -1,10 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, nomineeChoice, refused, type NomineeChoiceInput, type NomineeChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, nomineeChoiceInput, sampleForm, sampleNominees } from '@folioflow/flows/testing';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../form/ImageUpload/story-image-store.ts';
 import { NomineeChoice } from './NomineeChoice.tsx';
 
@@ -81,7 +81,7 @@ describe('the question about a nominee', () => {
     const { listNominees } = await renderChoice({ nominees: null });
     await listNominees.answer(refused('Try later.'));
     await expect.element(page.getByText('Try later.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: checkout['nominee.reload'] }));
+    await userEvent.click(page.getByRole('button', { name: i18n._('checkout.nominee.reload') }));
     expect(listNominees.calls).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
@@ -21,26 +22,27 @@ export interface NomineeChoiceProps {
 
 /** The choice between an existing nominee and none, with a registered declaration (DO-285 to DO-299). */
 export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'loading') return <LoadingNominees />;
   if (view.screen === 'unavailable') {
     return (
       <UnavailablePart
         notice={view.notice}
-        title={checkout['nominee.unavailable']}
-        reload={checkout['nominee.reload']}
+        title={i18n._('checkout.nominee.unavailable')}
+        reload={i18n._('checkout.nominee.reload')}
         canReload={view.canReload}
         onReload={() => remote.send({ type: 'nominees.reloadRequested' })}
       />
     );
   }
-  const summary = summaryOf(view);
+  const summary = summaryOf(i18n, view);
   if (summary !== null)
     return (
       <ChoiceSummary
-        label={checkout['nominee.summary']}
+        label={i18n._('checkout.nominee.summary')}
         value={summary}
-        change={checkout['nominee.change']}
-        changeName={checkout['nominee.change.of']}
+        change={i18n._('checkout.nominee.change')}
+        changeName={i18n._('checkout.nominee.change.of')}
         onChange={() => remote.send({ type: 'choice.changeRequested' })}
       />
     );
@@ -49,12 +51,12 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
   return (
     <Stack gap={24}>
       <ChoiceGroup
-        label={checkout['nominee.question']}
+        label={i18n._('checkout.nominee.question')}
         value={view.screen}
         onValueChange={(option) => remote.send({ type: 'option.chosen', option })}
         choices={[
-          { ...readYes(), disabled: isUploading },
-          { ...readNo(), disabled: isUploading },
+          { ...readYes(i18n), disabled: isUploading },
+          { ...readNo(i18n), disabled: isUploading },
         ]}
       />
       {view.screen === 'existing' ? (
@@ -67,19 +69,21 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
 }
 
 /** The choice that was settled before; null while it is changed. */
-function summaryOf(view: Extract<NomineeChoiceView, { screen: 'existing' | 'none' }>): string | null {
+function summaryOf(i18n: I18n, view: Extract<NomineeChoiceView, { screen: 'existing' | 'none' }>): string | null {
   if (view.screen === 'existing') return view.summary?.name ?? null;
-  return view.isSummarised ? checkout['nominee.summary.none'] : null;
+  return view.isSummarised ? i18n._('checkout.nominee.summary.none') : null;
 }
 
-const readYes = () =>
-  ({ value: 'existing', label: checkout['nominee.yes'], note: checkout['nominee.yes.note'] }) as const;
-const readNo = () => ({ value: 'none', label: checkout['nominee.no'], note: checkout['nominee.no.note'] }) as const;
+const readYes = (i18n: I18n) =>
+  ({ value: 'existing', label: i18n._('checkout.nominee.yes'), note: i18n._('checkout.nominee.yes.note') }) as const;
+const readNo = (i18n: I18n) =>
+  ({ value: 'none', label: i18n._('checkout.nominee.no'), note: i18n._('checkout.nominee.no.note') }) as const;
 
 function LoadingNominees() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
-      <Loading label={checkout['nominee.loading']} />
+      <Loading label={i18n._('checkout.nominee.loading')} />
       <Skeleton width="14rem" height="1.25rem" />
       <Skeleton height="4.5rem" />
       <Skeleton height="4.5rem" />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -18,14 +18,19 @@ interface NomineeListProps {
 
 /** The nominees on record and the form of the selected one (DO-289, DO-290). */
 export function NomineeList({ view, remote }: NomineeListProps) {
+  const { i18n } = useLingui();
   if (view.nominees.length === 0) {
-    return <EmptyState title={checkout['nominee.list.empty']}>{checkout['nominee.list.empty.text']}</EmptyState>;
+    return (
+      <EmptyState title={i18n._('checkout.nominee.list.empty')}>
+        {i18n._('checkout.nominee.list.empty.text')}
+      </EmptyState>
+    );
   }
   const chosen = view.nominees.find(({ isSelected }) => isSelected);
   return (
     <Stack gap={16}>
       <ChoiceGroup
-        label={checkout['nominee.list']}
+        label={i18n._('checkout.nominee.list')}
         value={chosen?.id ?? null}
         onValueChange={(id) => remote.send({ type: 'nominee.selected', id })}
         choices={view.nominees.map(({ id, name, relationship }) => ({
@@ -41,7 +46,7 @@ export function NomineeList({ view, remote }: NomineeListProps) {
           load={loadForm}
           props={{
             base64: chosen.form,
-            title: checkout['nominee.form'],
+            title: i18n._('checkout.nominee.form'),
             fileName: `nominee-form-${chosen.id}.pdf`,
           }}
           fetching={<Skeleton height={pdfFormHeight()} />}

@@ -1,5 +1,5 @@
+import { i18n } from '@lingui/core';
 import type { nomineeDetailsFlow, Remote, ViewOf } from '@folioflow/flows';
-import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { nomineeDetailsJourneys } from '@folioflow/flows/testing';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -14,7 +14,7 @@ const NomineeScreen = createOpenScreen<ViewOf<typeof nomineeDetailsFlow>, Remote
   ({ view, remote }) => (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={wizard['nominee.lead']}>{wizard['nominee.title']}</PageHeading>
+        <PageHeading lead={i18n._('wizard.nominee.lead')}>{i18n._('wizard.nominee.title')}</PageHeading>
         <Card as="div">
           <NomineeDetailsForm view={view} remote={remote} imageStore={storyImageStore} />
         </Card>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { NomineeDetailsEvent, NomineeDetailsView } from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { Lock } from 'lucide';
 import { type SubmitEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -25,6 +25,7 @@ export interface NomineeDetailsFormProps {
 
 /** Relationship, proof of identity with its images, and the name read from them (ON-304 to ON-326). */
 export function NomineeDetailsForm({ view, remote, imageStore }: NomineeDetailsFormProps) {
+  const { i18n } = useLingui();
   const previous = (
     <Button
       wide
@@ -32,7 +33,7 @@ export function NomineeDetailsForm({ view, remote, imageStore }: NomineeDetailsF
       disabled={!view.canGoBack}
       onClick={() => remote.send({ type: 'nominee.previousRequested' })}
     >
-      {nomineeDetails.previous}
+      {i18n._('nomineeDetails.previous')}
     </Button>
   );
   if (view.screen === 'locked') return <LockedNominee view={view} remote={remote} previous={previous} />;
@@ -54,17 +55,17 @@ export function NomineeDetailsForm({ view, remote, imageStore }: NomineeDetailsF
             ))}
         </Fields>
         <TextField
-          label={nomineeDetails.name}
+          label={i18n._('nomineeDetails.name')}
           value={view.name.value}
           onValueChange={() => undefined}
-          placeholder={nomineeDetails['name.empty']}
-          hint={nomineeDetails[view.name.hasProblem ? 'problem.name.remedy' : 'name.hint']}
-          error={view.name.hasProblem ? nomineeDetails['problem.name'] : undefined}
+          placeholder={i18n._('nomineeDetails.name.empty')}
+          hint={i18n._(view.name.hasProblem ? 'nomineeDetails.problem.name.remedy' : 'nomineeDetails.name.hint')}
+          error={view.name.hasProblem ? i18n._('nomineeDetails.problem.name') : undefined}
           readOnly
         />
         {view.isMinor && (
           <Stack gap={12}>
-            <InfoLine>{nomineeDetails['minor.explain']}</InfoLine>
+            <InfoLine>{i18n._('nomineeDetails.minor.explain')}</InfoLine>
             {view.slots
               .filter(({ name }) => name === 'guardian')
               .map((slot) => (
@@ -83,7 +84,7 @@ export function NomineeDetailsForm({ view, remote, imageStore }: NomineeDetailsF
         </NoticeLine>
         <FormFoot>
           <Button type="submit" wide busy={view.isSaving} disabled={!view.canSubmit && !view.isSaving}>
-            {nomineeDetails.save}
+            {i18n._('nomineeDetails.save')}
           </Button>
           {previous}
         </FormFoot>
@@ -98,26 +99,27 @@ interface NomineeQuestionsProps {
 }
 
 function NomineeQuestions({ view: { relationship, proof, isBusy }, remote }: NomineeQuestionsProps) {
+  const { i18n } = useLingui();
   return (
     <Fields>
       <Select
-        label={nomineeDetails.relationship}
+        label={i18n._('nomineeDetails.relationship')}
         required
         value={relationship.value}
         options={relationship.options.map((value) => ({ value, label: value }))}
-        placeholder={nomineeDetails.choose}
-        error={relationship.hasProblem ? nomineeDetails['problem.relationship'] : undefined}
+        placeholder={i18n._('nomineeDetails.choose')}
+        error={relationship.hasProblem ? i18n._('nomineeDetails.problem.relationship') : undefined}
         disabled={isBusy}
         onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { relationship: value } })}
         onBlur={() => remote.send({ type: 'field.visited', field: 'relationship' })}
       />
       <Select
-        label={nomineeDetails.proof}
+        label={i18n._('nomineeDetails.proof')}
         required
         value={proof.value}
-        options={proof.options.map((value) => ({ value, label: nomineeDetails[`proof.${value}`] }))}
-        placeholder={nomineeDetails.choose}
-        error={proof.hasProblem ? nomineeDetails['problem.proof'] : undefined}
+        options={proof.options.map((value) => ({ value, label: i18n._(`nomineeDetails.proof.${value}`) }))}
+        placeholder={i18n._('nomineeDetails.choose')}
+        error={proof.hasProblem ? i18n._('nomineeDetails.problem.proof') : undefined}
         disabled={isBusy}
         onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { proof: value } })}
         onBlur={() => remote.send({ type: 'field.visited', field: 'proof' })}
@@ -134,23 +136,24 @@ interface LockedNomineeProps {
 
 /** A verified nominee, read only (ON-324). */
 function LockedNominee({ view, remote, previous }: LockedNomineeProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
-      <InfoLine sign={<Icon of={Lock} />}>{nomineeDetails['locked.explain']}</InfoLine>
+      <InfoLine sign={<Icon of={Lock} />}>{i18n._('nomineeDetails.locked.explain')}</InfoLine>
       <DataList
         layout="record"
         pairs={[
-          { term: nomineeDetails.relationship, value: view.relationship },
-          { term: nomineeDetails.name, value: view.name },
+          { term: i18n._('nomineeDetails.relationship'), value: view.relationship },
+          { term: i18n._('nomineeDetails.name'), value: view.name },
           {
-            term: nomineeDetails.proof,
-            value: view.proof === '' ? '' : nomineeDetails[`proof.${view.proof}`],
+            term: i18n._('nomineeDetails.proof'),
+            value: view.proof === '' ? '' : i18n._(`nomineeDetails.proof.${view.proof}`),
           },
         ]}
       />
       <FormFoot>
         <Button wide disabled={!view.canContinue} onClick={() => remote.send({ type: 'nominee.continued' })}>
-          {nomineeDetails.save}
+          {i18n._('nomineeDetails.save')}
         </Button>
         {previous}
       </FormFoot>

@@ -1,10 +1,6 @@
-import {
-  formatMessage,
-  type NomineeDetailsEvent,
-  type NomineeDetailsView,
-  type NomineeSlotView,
-} from '@folioflow/flows';
-import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { NomineeDetailsEvent, NomineeDetailsView, NomineeSlotView } from '@folioflow/flows';
 import { FileCheck2 } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -68,19 +64,23 @@ interface ProofSlotProps {
   imageStore: ImageStore;
 }
 
-const proofSlotLabelOf = ({ name }: NomineeSlotView, proof: Proof) =>
-  name === 'front' && proof === 'aadhaar' ? nomineeDetails['slot.front.aadhaar'] : nomineeDetails[`slot.${name}`];
+const proofSlotLabelOf = (i18n: I18n, { name }: NomineeSlotView, proof: Proof) =>
+  name === 'front' && proof === 'aadhaar'
+    ? i18n._('nomineeDetails.slot.front.aadhaar')
+    : i18n._(`nomineeDetails.slot.${name}`);
 
 function useSlotError({ isMismatch, notice }: NomineeSlotView): string | undefined {
+  const { i18n } = useLingui();
   const isAbove = useNoticesAboveInstead(notice).length > 0;
-  if (isMismatch) return nomineeDetails['problem.mismatch'];
-  return notice === null || isAbove ? undefined : noticeText(notice);
+  if (isMismatch) return i18n._('nomineeDetails.problem.mismatch');
+  return notice === null || isAbove ? undefined : noticeText(i18n, notice);
 }
 
 /** One document: empty, uploading, uploaded or on record from before, with its own error. */
 export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
+  const { i18n } = useLingui();
   const { name, image, isUploaded, isUploading } = slot;
-  const label = proofSlotLabelOf(slot, proof);
+  const label = proofSlotLabelOf(i18n, slot, proof);
   const error = useSlotError(slot);
   const remove = () => remote.send({ type: 'image.removed', slot: name });
   if (isUploaded && image === null) {
@@ -89,14 +89,14 @@ export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
         <Name>{label}</Name>
         <OnRecord>
           <Icon of={FileCheck2} />
-          <span>{nomineeDetails['slot.onRecord']}</span>
+          <span>{i18n._('nomineeDetails.slot.onRecord')}</span>
           <Button
             variant="quiet"
             disabled={!slot.canRemove}
-            aria-label={`${nomineeDetails['slot.replace']} ${label}`}
+            aria-label={`${i18n._('nomineeDetails.slot.replace')} ${label}`}
             onClick={remove}
           >
-            {nomineeDetails['slot.replace']}
+            {i18n._('nomineeDetails.slot.replace')}
           </Button>
         </OnRecord>
         <div aria-live="polite">{error !== undefined && <FaultLine id={`${name}-fault`}>{error}</FaultLine>}</div>
@@ -107,7 +107,7 @@ export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
     <Stack gap={8}>
       <FileDrop
         label={label}
-        hint={nomineeDetails[proof === '' ? 'slot.first' : 'slot.hint']}
+        hint={i18n._(proof === '' ? 'nomineeDetails.slot.first' : 'nomineeDetails.slot.hint')}
         accept={ACCEPTED}
         error={error}
         file={
@@ -126,7 +126,7 @@ export function ProofSlot({ slot, proof, remote, imageStore }: ProofSlotProps) {
         {isUploading && image !== null && (
           <Reading gap={8}>
             <Spinner />
-            <span>{formatMessage(nomineeDetails['slot.uploading'], { name: image.name })}</span>
+            <span>{i18n._('nomineeDetails.slot.uploading', { name: image.name })}</span>
           </Reading>
         )}
       </Status>

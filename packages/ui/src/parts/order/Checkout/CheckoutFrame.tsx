@@ -1,4 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../page/AsideColumns/AsideColumns.ts';
@@ -33,6 +33,7 @@ interface CheckoutFrameProps {
 
 /** Heading, steps and summary of a checkout; they do not move when the step changes. */
 export function CheckoutFrame({ title, lead, place, steps, current, summary, children }: CheckoutFrameProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
@@ -42,7 +43,7 @@ export function CheckoutFrame({ title, lead, place, steps, current, summary, chi
         <Columns>
           {summary}
           <Stack gap={24}>
-            <Stepper label={checkout['steps.label']} steps={steps} current={current} />
+            <Stepper label={i18n._('checkout.steps.label')} steps={steps} current={current} />
             <Card as="div">{children}</Card>
           </Stack>
         </Columns>

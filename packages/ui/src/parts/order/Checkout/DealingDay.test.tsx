@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
-import { loadLanguage } from '../../../primitives/Language/load-language.ts';
+import { showLanguage } from '../../../testing/shown-texts.ts';
 import { setDeviceZone } from '../../../testing/set-device-zone.ts';
 import { DealingDay } from './DealingDay.tsx';
 
@@ -39,8 +39,8 @@ test('on a device in India, the cut-off is that of today', async () => {
 
 test('the zone is named in Hindi as well', async () => {
   setDeviceZone('America/New_York');
-  await loadLanguage('hi');
-  onTestFinished(() => loadLanguage('en'));
+  await showLanguage('hi');
+  onTestFinished(() => showLanguage('en'));
   await renderOnFriday();
   await expect.element(page.getByText(/^शुक्र, 20 नव॰ 2026 को 15:00 IST तक भुगतान करने पर/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { formatMessage, type OptionFact } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
+import { useLingui } from '@lingui/react';
+import type { OptionFact } from '@folioflow/flows';
 import { Check, Info, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { nameTimeInIndia } from '../../../format/clock.ts';
@@ -41,13 +41,14 @@ const icons = { gain: Check, warn: TriangleAlert, info: Info } as const;
 
 /** The terms of an option as tags below the action (DO-112 to DO-114, DO-128 to DO-134). */
 export function OptionFacts({ facts }: { facts: readonly OptionFact[] }) {
+  const { i18n } = useLingui();
   if (facts.length === 0) return null;
   return (
-    <Facts aria-label={invest['fact.title']}>
+    <Facts aria-label={i18n._('invest.fact.title')}>
       {facts.map(({ key, values, tone }) => {
         // A fact of the provider is its sentence alone.
-        const shown = key === 'fact.cutOff' ? { value: nameTimeInIndia(values['value'] ?? '') } : values;
-        const text = formatMessage(invest[key], shown);
+        const shown = key === 'fact.cutOff' ? { value: nameTimeInIndia(i18n, values['value'] ?? '') } : values;
+        const text = i18n._(`invest.${key}`, shown);
         return (
           <li key={key} data-tone={tone} lang={languageOf(text)}>
             <Icon of={icons[tone]} size={16} />

@@ -1,4 +1,5 @@
-import { purchaseAgreement, formatMessage, type PurchaseTerms } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
+import { purchaseAgreement, type PurchaseTerms } from '@folioflow/flows';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import type { DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { AgreementFrame } from './AgreementFrame.tsx';
@@ -9,29 +10,29 @@ import { useMomentInIndia } from './use-moment-in-india.ts';
 
 interface PurchaseAgreementProps {
   terms: PurchaseTerms;
-  schemeName: string;
-  /** Texts of this kind of purchase; `once` has the parameter `{amount}`, `units` has `{scheme}`. */
-  words: Readonly<Record<'title' | 'once' | 'units' | 'payNext', string>>;
+  /** Texts of this kind of purchase. */
+  words: Readonly<Record<'title' | 'units' | 'payNext', string>> & { readonly once: (amount: string) => string };
   /** The paying account and the target of the units. */
   pairs: readonly DataPair[];
 }
 
 /** The agreement of a purchase: amount, time of payment, NAV date, date of the units, exit load and the rest. */
-export function PurchaseAgreement({ terms, schemeName, words: kind, pairs }: PurchaseAgreementProps) {
+export function PurchaseAgreement({ terms, words: kind, pairs }: PurchaseAgreementProps) {
+  const { i18n } = useLingui();
   const now = useMomentInIndia();
   const { dealing, sums } = purchaseAgreement(terms, now);
   return (
     <AgreementFrame
       title={kind.title}
-      headline={sums === null ? null : formatMessage(kind.once, { amount: formatPaiseInRupees(sums.amount) })}
+      headline={sums === null ? null : kind.once(formatPaiseInRupees(sums.amount))}
       text={
         <>
-          <p>{formatMessage(kind.units, { scheme: schemeName })}</p>
+          <p>{kind.units}</p>
           <p>{kind.payNext}</p>
-          {dealing !== null && <p>{formatDealingDates(dealing, terms.cutOff, now)}</p>}
+          {dealing !== null && <p>{formatDealingDates(i18n, dealing, terms.cutOff, now)}</p>}
         </>
       }
-      pairs={[...pairs, ...purchasePairs(terms, sums)]}
+      pairs={[...pairs, ...purchasePairs(i18n, terms, sums)]}
     >
       <OptionFacts facts={terms.exitLoadFacts} />
     </AgreementFrame>

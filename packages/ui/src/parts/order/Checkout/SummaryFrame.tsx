@@ -1,4 +1,4 @@
-import { checkout } from '@folioflow/flows/words/checkout';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -32,6 +32,7 @@ interface SummaryFrameProps {
 
 /** The purchase: at the right of a wide screen, folded at the top of a narrow one. */
 export function SummaryFrame({ schemeName, optionName, amount, children }: SummaryFrameProps) {
+  const { i18n } = useLingui();
   const isWide = useIsWide();
   const content = (
     <Stack gap={16}>
@@ -47,13 +48,13 @@ export function SummaryFrame({ schemeName, optionName, amount, children }: Summa
   );
   if (isWide) {
     return (
-      <Card as="aside" aria-label={checkout['summary.title']}>
+      <Card as="aside" aria-label={i18n._('checkout.summary.title')}>
         {content}
       </Card>
     );
   }
   return (
-    <Fold label={checkout['summary.title']} aside={<Money value={amount} />}>
+    <Fold label={i18n._('checkout.summary.title')} aside={<Money value={amount} />}>
       {content}
     </Fold>
   );

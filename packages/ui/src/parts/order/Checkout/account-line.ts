@@ -1,5 +1,5 @@
+import type { I18n } from '@lingui/core';
 import type { PayingAccount } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { formatMaskedAccount } from '../../../format/index.ts';
 
 interface AccountLine {
@@ -9,7 +9,7 @@ interface AccountLine {
 }
 
 /** Returns the paying account with a masked number. */
-export const accountLine = (account: PayingAccount | null): AccountLine =>
+export const accountLine = (i18n: I18n, account: PayingAccount | null): AccountLine =>
   account === null
-    ? { term: checkout['summary.bank'], value: checkout['summary.bank.none'] }
-    : { term: checkout['summary.bank'], value: account.bankName, note: formatMaskedAccount(account.lastDigits) };
+    ? { term: i18n._('checkout.summary.bank'), value: i18n._('checkout.summary.bank.none') }
+    : { term: i18n._('checkout.summary.bank'), value: account.bankName, note: formatMaskedAccount(account.lastDigits) };

@@ -1,5 +1,5 @@
-import { formatMessage, type DealingDates, type MomentInIndia } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
+import type { I18n } from '@lingui/core';
+import type { DealingDates, MomentInIndia } from '@folioflow/flows';
 import { isDeviceInIndia, nameTimeInIndia } from '../../../format/clock.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 
@@ -8,15 +8,16 @@ import { formatDayWithWeekday } from '../../../format/weekday.ts';
  * provider has it, `14:30` (DO-114). On a device of another zone, the day in India is named: its own may be another.
  */
 export function formatDealingDates(
+  i18n: I18n,
   { isToday, navDay, settledOn }: DealingDates,
   cutOff: string,
   { day: today }: MomentInIndia,
 ): string {
   const inTime = isDeviceInIndia() ? 'invest.dealing.today' : 'invest.dealing.day';
-  return formatMessage(invest[isToday ? inTime : 'invest.dealing.next'], {
-    time: nameTimeInIndia(cutOff),
-    today: formatDayWithWeekday(today),
-    day: formatDayWithWeekday(navDay),
-    units: formatDayWithWeekday(settledOn),
+  return i18n._(isToday ? `invest.${inTime}` : 'invest.invest.dealing.next', {
+    time: nameTimeInIndia(i18n, cutOff),
+    today: formatDayWithWeekday(i18n, today),
+    day: formatDayWithWeekday(i18n, navDay),
+    units: formatDayWithWeekday(i18n, settledOn),
   });
 }

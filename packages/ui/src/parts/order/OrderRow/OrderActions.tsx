@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { Exit, OrderRowView } from '@folioflow/flows';
-import { formatMessage } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { ChevronDown, ChevronUp, Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,46 +44,50 @@ export interface OrderActionsProps {
 
 /** Opens a new tab, or the same tab on a narrow screen (OM-036, OM-175). */
 const createStatementItem = (
+  i18n: I18n,
   { href, narrow }: NonNullable<OrderRowView['statement']>,
   isNarrow: boolean,
   onExit: OrderHandlers['onExit'],
 ): MenuItem => {
-  const label = orders['row.statement'];
-  return isNarrow ? { label, onSelect: () => onExit(narrow) } : { label, to: href, newTab: orders['row.newTab'] };
+  const label = i18n._('orders.row.statement');
+  return isNarrow
+    ? { label, onSelect: () => onExit(narrow) }
+    : { label, to: href, newTab: i18n._('orders.row.newTab') };
 };
 
 const createDangerItem = (label: string, onSelect: () => void): MenuItem => ({ label, tone: 'danger', onSelect });
 
 /** One main action, a menu with the others and the history (OM-037), and the button for the details. */
 export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsProps) {
+  const { i18n } = useLingui();
   const { id } = row;
   const { onExit } = handlers;
   const [shown, show] = useState<'history' | 'rejection' | null>(null);
   const { investMore, payNow, redeem, startStp, statement, rejectionReason } = row;
   const isNarrow = useMedia(NARROW_SCREEN);
   const more: MenuItem[] = [
-    ...(investMore === null ? [] : [{ label: orders['row.investMore'], onSelect: () => onExit(investMore) }]),
-    ...(redeem === null ? [] : [{ label: orders['row.redeem'], onSelect: () => onExit(redeem) }]),
-    ...(startStp === null ? [] : [{ label: orders['row.startStp'], onSelect: () => onExit(startStp) }]),
-    ...(statement === null ? [] : [createStatementItem(statement, isNarrow, onExit)]),
-    ...(row.canRegisterSwp ? [{ label: orders['row.swp'], onSelect: () => handlers.onSwp(id) }] : []),
-    { label: orders['row.history'], onSelect: () => show('history') },
-    ...(rejectionReason === null ? [] : [{ label: orders['row.why'], onSelect: () => show('rejection') }]),
-    ...(row.canPause ? [{ label: orders['row.pause'], onSelect: () => handlers.onPause(id) }] : []),
-    ...(row.canCancelSwp ? [createDangerItem(orders['row.cancelSwp'], () => handlers.onCancelSwp(id))] : []),
-    ...(row.canCancel ? [createDangerItem(orders['row.cancel'], () => handlers.onCancel(id))] : []),
+    ...(investMore === null ? [] : [{ label: i18n._('orders.row.investMore'), onSelect: () => onExit(investMore) }]),
+    ...(redeem === null ? [] : [{ label: i18n._('orders.row.redeem'), onSelect: () => onExit(redeem) }]),
+    ...(startStp === null ? [] : [{ label: i18n._('orders.row.startStp'), onSelect: () => onExit(startStp) }]),
+    ...(statement === null ? [] : [createStatementItem(i18n, statement, isNarrow, onExit)]),
+    ...(row.canRegisterSwp ? [{ label: i18n._('orders.row.swp'), onSelect: () => handlers.onSwp(id) }] : []),
+    { label: i18n._('orders.row.history'), onSelect: () => show('history') },
+    ...(rejectionReason === null ? [] : [{ label: i18n._('orders.row.why'), onSelect: () => show('rejection') }]),
+    ...(row.canPause ? [{ label: i18n._('orders.row.pause'), onSelect: () => handlers.onPause(id) }] : []),
+    ...(row.canCancelSwp ? [createDangerItem(i18n._('orders.row.cancelSwp'), () => handlers.onCancelSwp(id))] : []),
+    ...(row.canCancel ? [createDangerItem(i18n._('orders.row.cancel'), () => handlers.onCancel(id))] : []),
   ];
   return (
     <Line>
       {payNow !== null && (
         <Button data-pay size="small" onClick={() => onExit(payNow)}>
-          {orders['row.payNow']}
+          {i18n._('orders.row.payNow')}
         </Button>
       )}
       <Menu
         size="small"
         trigger={<Icon of={Ellipsis} />}
-        label={formatMessage(orders['row.more'], { scheme: row.schemeName })}
+        label={i18n._('orders.row.more', { scheme: row.schemeName })}
         items={more}
       />
       <Button
@@ -95,7 +99,7 @@ export function OrderActions({ row, detailsId, isOpen, handlers }: OrderActionsP
         icon={isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
         onClick={isOpen ? handlers.onHideInfo : () => handlers.onShowInfo(id)}
       >
-        {isOpen ? orders['row.hideInfo'] : orders['row.showInfo']}
+        {isOpen ? i18n._('orders.row.hideInfo') : i18n._('orders.row.showInfo')}
       </Button>
       {shown !== null && (
         <OnDemand load={loadOrderDialog} props={{ row, content: shown, onClose: () => show(null) }} fetching={null} />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { useMemo } from 'react';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { ProviderText } from '../../../primitives/Outcome/ProviderText.ts';
@@ -31,11 +31,14 @@ function OrderHistory({ row: { timeline, historyHtml } }: Omit<OrderDetailsProps
   );
 }
 
-const ProviderHistory = ({ html }: { html: NonNullable<OrderRowView['historyHtml']> }) => (
-  <Stack gap={4}>
-    <h3>{orders['history.title']}</h3>
-    <ProviderText>
-      <ServerHtml html={html} />
-    </ProviderText>
-  </Stack>
-);
+const ProviderHistory = ({ html }: { html: NonNullable<OrderRowView['historyHtml']> }) => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={4}>
+      <h3>{i18n._('orders.history.title')}</h3>
+      <ProviderText>
+        <ServerHtml html={html} />
+      </ProviderText>
+    </Stack>
+  );
+};

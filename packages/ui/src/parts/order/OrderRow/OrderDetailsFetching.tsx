@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Notice, OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { MessageText } from './order-row-parts.ts';
@@ -16,9 +16,10 @@ export interface OrderDetailsProps {
 
 /** Placeholder of the dated lines. */
 export function OrderDetailsFetching() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
-      <MessageText role="status">{orders['row.fetching']}</MessageText>
+      <MessageText role="status">{i18n._('orders.row.fetching')}</MessageText>
       <Skeleton width="70%" />
       <Skeleton width="55%" />
     </Stack>

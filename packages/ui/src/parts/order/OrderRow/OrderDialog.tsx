@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -19,6 +20,7 @@ export interface OrderDialogProps {
 
 /** Long texts of the provider about an order; the dialog opens at its full size. */
 export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason }, content, onClose }: OrderDialogProps) {
+  const { i18n } = useLingui();
   const isHistory = content === 'history';
   const html = (isHistory ? historyHtml : rejectionReason?.bodyHtml) ?? '';
   const isPlain = useMemo(() => parsePlainContent(html).isComplete, [html]);
@@ -29,11 +31,11 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
   return (
     <Dialog
       open={isPlain || status === 'here' || status === 'failed'}
-      title={orderDialogTitleOf(isHistory, rejectionReason?.header)}
+      title={orderDialogTitleOf(i18n, isHistory, rejectionReason?.header)}
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {orders['dialog.close']}
+          {i18n._('orders.dialog.close')}
         </Button>
       }
     >
@@ -48,13 +50,13 @@ export function OrderDialog({ row: { schemeName, historyHtml, rejectionReason },
             <ServerHtml html={html} />
           </ProviderText>
         )}
-        {isHistory && html === '' && <p>{orders['history.none']}</p>}
+        {isHistory && html === '' && <p>{i18n._('orders.history.none')}</p>}
       </Stack>
     </Dialog>
   );
 }
 
-function orderDialogTitleOf(isHistory: boolean, header = ''): string {
-  if (isHistory) return orders['history.title'];
-  return header === '' ? orders['why.title'] : header;
+function orderDialogTitleOf(i18n: I18n, isHistory: boolean, header = ''): string {
+  if (isHistory) return i18n._('orders.history.title');
+  return header === '' ? i18n._('orders.why.title') : header;
 }

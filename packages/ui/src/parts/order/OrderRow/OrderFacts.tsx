@@ -1,5 +1,5 @@
-import { formatMessage, type OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
+import { useLingui } from '@lingui/react';
+import type { OrderRowView } from '@folioflow/flows';
 import { formatDay } from '../../../format/index.ts';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
@@ -18,7 +18,8 @@ const tones = {
 
 /** The status of an order: its label and the provider's text, unless both are equal. */
 export function OrderStatus({ row }: { row: OrderRowView }) {
-  const word = orders[`row.state.${row.state}`];
+  const { i18n } = useLingui();
+  const word = i18n._(`orders.row.state.${row.state}`);
   const isSame = row.message?.toLowerCase() === word.toLowerCase();
   return (
     <Status>
@@ -30,12 +31,13 @@ export function OrderStatus({ row }: { row: OrderRowView }) {
 
 /** The registrar's reason of a rejected order, and its next step. */
 export function OrderRejection({ row: { state, rejectionReason } }: { row: OrderRowView }) {
+  const { i18n } = useLingui();
   if (state !== 'rejected') return null;
   const html = rejectionReason?.bodyHtml ?? '';
   return (
     <Rejection>
       {html !== '' && <ServerHtml html={html} />}
-      <p>{orders['row.rejected.next']}</p>
+      <p>{i18n._('orders.row.rejected.next')}</p>
     </Rejection>
   );
 }
@@ -47,19 +49,18 @@ interface OrderNumbersProps {
 
 /** The kind (OM-002) and the identifiers of an order: number and folio; its day if no column shows it. */
 export function OrderNumbers({ row, withDay = false }: OrderNumbersProps) {
+  const { i18n } = useLingui();
   const kind = row.type === 'sip' ? 'xsip' : row.type;
   return (
     <Numbers>
-      <strong>{orders[`portfolio.type.${kind}`]}</strong>
-      {withDay && row.placed !== '' && (
-        <span>{formatMessage(orders['row.placed'], { day: formatDay(row.placed) })}</span>
-      )}
+      <strong>{i18n._(`orders.portfolio.type.${kind}`)}</strong>
+      {withDay && row.placed !== '' && <span>{i18n._('orders.row.placed', { day: formatDay(i18n, row.placed) })}</span>}
       <span>
-        <span>{orders[`row.number.${row.number.kind}`]}</span> <span translate="no">{row.number.value}</span>
+        <span>{i18n._(`orders.row.number.${row.number.kind}`)}</span> <span translate="no">{row.number.value}</span>
       </span>
       {row.folio !== null && (
         <span>
-          <span>{orders['row.folio']}</span> <span translate="no">{row.folio}</span>
+          <span>{i18n._('orders.row.folio')}</span> <span translate="no">{row.folio}</span>
         </span>
       )}
     </Numbers>
@@ -68,10 +69,11 @@ export function OrderNumbers({ row, withDay = false }: OrderNumbersProps) {
 
 /** The provider's text about instalments with a label, because it may be a bare number. */
 export function OrderInstallments({ html }: { html: string | null }) {
+  const { i18n } = useLingui();
   if (html === null) return null;
   return (
     <Installments>
-      <span>{orders['row.installments']}</span>
+      <span>{i18n._('orders.row.installments')}</span>
       <ServerHtml html={html} />
     </Installments>
   );

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
@@ -15,14 +15,15 @@ interface LabelledFigure {
 
 /** The figures of one order; returns only if the provider has them (OM-065). */
 export function OrderFigures({ row }: { row: OrderRowView }) {
+  const { i18n } = useLingui();
   const { returns, installment, withdrawal, redemption } = row;
   const figures: LabelledFigure[] = [
-    { term: orders['row.invested'], figure: <Money value={row.invested} /> },
+    { term: i18n._('orders.row.invested'), figure: <Money value={row.invested} /> },
     ...(returns === null
       ? []
       : [
           {
-            term: orders['row.currentValue'],
+            term: i18n._('orders.row.currentValue'),
             figure: (
               <Loud>
                 <Money value={returns.currentValue} />
@@ -30,7 +31,7 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
             ),
           },
           {
-            term: orders['row.gain'],
+            term: i18n._('orders.row.gain'),
             isWide: true,
             figure: (
               <>
@@ -46,9 +47,13 @@ export function OrderFigures({ row }: { row: OrderRowView }) {
   const plans: LabelledFigure[] = [
     ...(installment === null
       ? []
-      : [{ term: orders['row.installment'], figure: <InstalmentFigure {...installment} /> }]),
-    ...(withdrawal === null ? [] : [{ term: orders['row.withdrawal'], figure: <WithdrawalFigure of={withdrawal} /> }]),
-    ...(redemption === null ? [] : [{ term: orders['row.redemption'], figure: <RedemptionFigure of={redemption} /> }]),
+      : [{ term: i18n._('orders.row.installment'), figure: <InstalmentFigure {...installment} /> }]),
+    ...(withdrawal === null
+      ? []
+      : [{ term: i18n._('orders.row.withdrawal'), figure: <WithdrawalFigure of={withdrawal} /> }]),
+    ...(redemption === null
+      ? []
+      : [{ term: i18n._('orders.row.redemption'), figure: <RedemptionFigure of={redemption} /> }]),
   ];
   return (
     <div>
@@ -76,28 +81,31 @@ function FigureList({ figures }: { figures: readonly LabelledFigure[] }) {
 }
 
 function WithdrawalFigure({ of }: { of: NonNullable<OrderRowView['withdrawal']> }) {
+  const { i18n } = useLingui();
   return (
     <>
       <Money value={of.amount} />
-      <small>{formatWithdrawalPlan(of)}</small>
+      <small>{formatWithdrawalPlan(i18n, of)}</small>
     </>
   );
 }
 
 function RedemptionFigure({ of }: { of: NonNullable<OrderRowView['redemption']> }) {
+  const { i18n } = useLingui();
   return (
     <>
       <Money value={of.amount} />
-      <small>{formatRedemptionDay(of)}</small>
+      <small>{formatRedemptionDay(i18n, of)}</small>
     </>
   );
 }
 
 function InstalmentFigure({ frequency, amount, startDay }: NonNullable<OrderRowView['installment']>) {
+  const { i18n } = useLingui();
   return (
     <>
       <Money value={amount} />
-      <small>{formatPlanFrequency(startDay, frequency)}</small>
+      <small>{formatPlanFrequency(i18n, startDay, frequency)}</small>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderListView, OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
 import { formatDay } from '../../../format/index.ts';
@@ -16,7 +16,6 @@ import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
 import { UnavailableDetails } from './UnavailableDetails.tsx';
 import { Head, Name, Table } from './order-table-parts.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
@@ -28,6 +27,7 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
 export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
+  const { i18n } = useLingui();
   const sort = parseOrderSort(search);
   return (
     <Table aria-label={label} aria-busy={view.isBusy || undefined}>
@@ -43,7 +43,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
                 aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
               >
                 <Head type="button" onClick={() => onSearch(formatOrderSort(toggleSort(sort, column)))}>
-                  {orders[`table.${column}`]}
+                  {i18n._(`orders.table.${column}`)}
                   {isSorted &&
                     (sort.isDescending ? <Icon of={ArrowDown} size={16} /> : <Icon of={ArrowUp} size={16} />)}
                 </Head>
@@ -51,7 +51,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
             );
           })}
           <th scope="col" data-actions>
-            {orders['table.actions']}
+            {i18n._('orders.table.actions')}
           </th>
         </tr>
       </thead>
@@ -69,7 +69,7 @@ const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowVi
 
 /** Rendered again when its own order changes, not when another one does. */
 const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
-  useLanguage();
+  const { i18n } = useLingui();
   const detailsId = useId();
   const isOpen = details.state === 'fetching' || details.state === 'shown';
   const { installment } = row;
@@ -85,11 +85,11 @@ const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderR
           {installment !== null && (
             <small>
               <Money value={installment.amount} />{' '}
-              <span>{formatPlanFrequency(installment.startDay, installment.frequency)}</span>
+              <span>{formatPlanFrequency(i18n, installment.startDay, installment.frequency)}</span>
             </small>
           )}
         </th>
-        <td>{row.placed === '' ? '–' : formatDay(row.placed)}</td>
+        <td>{row.placed === '' ? '–' : formatDay(i18n, row.placed)}</td>
         <td data-figure>
           <Money value={row.invested} />
         </td>

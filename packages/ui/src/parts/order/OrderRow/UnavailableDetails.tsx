@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Notice } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
@@ -13,12 +13,15 @@ interface UnavailableDetailsProps {
 }
 
 /** The reason that the details of an order could not be loaded, with a retry. */
-export const UnavailableDetails = ({ id, notice, handlers }: UnavailableDetailsProps) => (
-  <NoticeLine notice={notice}>
-    <Stack gap={4} align="start">
-      <Button variant="quiet" size="small" onClick={() => handlers.onShowInfo(id)}>
-        {orders['list.retry']}
-      </Button>
-    </Stack>
-  </NoticeLine>
-);
+export const UnavailableDetails = ({ id, notice, handlers }: UnavailableDetailsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <NoticeLine notice={notice}>
+      <Stack gap={4} align="start">
+        <Button variant="quiet" size="small" onClick={() => handlers.onShowInfo(id)}>
+          {i18n._('orders.list.retry')}
+        </Button>
+      </Stack>
+    </NoticeLine>
+  );
+};

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 
 const Steps = styled.ol`
@@ -48,11 +48,12 @@ const Step = styled.li`
 
 /** The progress of the order: a label for every dot. */
 export function OrderProgress({ progress }: Pick<OrderRowView, 'progress'>) {
+  const { i18n } = useLingui();
   return (
-    <Steps className="progress" aria-label={orders['row.progress']}>
+    <Steps className="progress" aria-label={i18n._('orders.row.progress')}>
       {progress.map(({ step, state }) => (
         <Step key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          {orders[`row.step.${step}`]}
+          {i18n._(`orders.row.step.${step}`)}
         </Step>
       ))}
     </Steps>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderRowView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
@@ -61,15 +61,16 @@ const Nothing = styled.p`
 
 /** The history of an order: one line for each transaction (OM-063). */
 export function OrderTimeline({ timeline }: Pick<OrderRowView, 'timeline'>) {
-  if (timeline.length === 0) return <Nothing>{orders['row.noTransactions']}</Nothing>;
+  const { i18n } = useLingui();
+  if (timeline.length === 0) return <Nothing>{i18n._('orders.row.noTransactions')}</Nothing>;
   return (
-    <Lines className="timeline" aria-label={orders['row.timeline']}>
+    <Lines className="timeline" aria-label={i18n._('orders.row.timeline')}>
       {timeline.map(({ message, day }, place) => (
         <Line key={place}>
           <span>
             <ServerText text={message} />
           </span>
-          <span>{formatDay(day)}</span>
+          <span>{formatDay(i18n, day)}</span>
         </Line>
       ))}
     </Lines>

@@ -1,7 +1,7 @@
 import type { Exit } from '@folioflow/flows';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { PaymentStrip, type NextPayments } from './PaymentStrip.tsx';
 import { PaymentStripFrame } from './PaymentStripFrame.tsx';
 import { nextDebit, waiting } from './testing/sample-payments.ts';

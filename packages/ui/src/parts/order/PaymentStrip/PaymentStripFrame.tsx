@@ -1,4 +1,4 @@
-import { paymentStrip as words } from '@folioflow/flows/words/payment-strip';
+import { useLingui } from '@lingui/react';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -82,24 +82,27 @@ interface PaymentStripFrameProps extends PaymentStripContent {
  */
 export const PaymentStripFrame = ({
   ref,
-  headline = words.title,
-  sentence = words.checking,
+  headline,
+  sentence,
   detail,
   action,
   isBusy,
   isPlaceholder,
-}: PaymentStripFrameProps) => (
-  <Strip ref={ref} tabIndex={-1} aria-label={words.title} aria-busy={isBusy} inert={isPlaceholder}>
-    <div>
-      <p>
-        <strong>{headline}</strong>
-      </p>
-      <p>{sentence}</p>
-      {detail !== undefined && <p>{detail}</p>}
-    </div>
-    <div>
-      {action}
-      <TextLink to="/paymentCalendar">{words.calendar}</TextLink>
-    </div>
-  </Strip>
-);
+}: PaymentStripFrameProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Strip ref={ref} tabIndex={-1} aria-label={i18n._('paymentStrip.title')} aria-busy={isBusy} inert={isPlaceholder}>
+      <div>
+        <p>
+          <strong>{headline ?? i18n._('paymentStrip.title')}</strong>
+        </p>
+        <p>{sentence ?? i18n._('paymentStrip.checking')}</p>
+        {detail !== undefined && <p>{detail}</p>}
+      </div>
+      <div>
+        {action}
+        <TextLink to="/paymentCalendar">{i18n._('paymentStrip.calendar')}</TextLink>
+      </div>
+    </Strip>
+  );
+};

@@ -3,7 +3,7 @@ import { recentlyPlacedAt } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { RepeatedOrder } from './RepeatedOrder.tsx';
 

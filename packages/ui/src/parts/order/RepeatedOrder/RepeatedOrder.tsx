@@ -1,5 +1,6 @@
-import { formatMessage, type RecentOrderEvent, type RecentOrderView, type RepeatableKind } from '@folioflow/flows';
-import { repeatedOrder as words } from '@folioflow/flows/words/repeated-order';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { RecentOrderEvent, RecentOrderView, RepeatableKind } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatTime } from '../../../format/clock.ts';
@@ -14,13 +15,13 @@ const Body = styled.div`
   overflow-y: auto;
 `;
 
-const readConfirm = (): Readonly<Record<RepeatableKind, string>> => ({
-  lumpsum: words['confirm.placed'],
-  sip: words['confirm.placed'],
-  redemption: words['confirm.placed'],
-  stp: words['confirm.registered'],
-  swp: words['confirm.registered'],
-  mandate: words['confirm.registered'],
+const readConfirm = (i18n: I18n): Readonly<Record<RepeatableKind, string>> => ({
+  lumpsum: i18n._('repeatedOrder.confirm.placed'),
+  sip: i18n._('repeatedOrder.confirm.placed'),
+  redemption: i18n._('repeatedOrder.confirm.placed'),
+  stp: i18n._('repeatedOrder.confirm.registered'),
+  swp: i18n._('repeatedOrder.confirm.registered'),
+  mandate: i18n._('repeatedOrder.confirm.registered'),
 });
 
 export interface RepeatedOrderProps {
@@ -34,6 +35,7 @@ export interface RepeatedOrderProps {
  * submit button is `busy` meanwhile and never disabled, so that the focus can return to it.
  */
 export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const isOpen = view?.screen === 'asking';
   const leave = () => remote.send({ type: 'repeat.left' });
@@ -43,18 +45,18 @@ export function RepeatedOrder({ view, remote }: RepeatedOrderProps) {
       {isOpen && (
         <Body>
           <Stack gap={24}>
-            <h2 id={titleId}>{formatMessage(words[view.kind], { time: formatTime(view.placedAt) })}</h2>
+            <h2 id={titleId}>{i18n._(`repeatedOrder.${view.kind}`, { time: formatTime(i18n, view.placedAt) })}</h2>
             {view.list !== null && (
               <TextLink to={`/${view.list}`} alone>
-                {words.list}
+                {i18n._('repeatedOrder.list')}
               </TextLink>
             )}
             <Stack gap={12}>
               <Button wide onClick={() => remote.send({ type: 'repeat.confirmed' })}>
-                {readConfirm()[view.kind]}
+                {readConfirm(i18n)[view.kind]}
               </Button>
               <Button variant="secondary" wide data-first-focus onClick={leave}>
-                {words.leave}
+                {i18n._('repeatedOrder.leave')}
               </Button>
             </Stack>
           </Stack>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { ResourceView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';
@@ -14,11 +14,12 @@ export interface RequestedPageProps<Value> {
 
 /** A page about one order: its loading and error states, then the page itself. */
 export function RequestedPage<Value>({ view, remote, children }: RequestedPageProps<Value>) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <OrderPageSkeleton />;
     case 'orderMissing':
-      return <NeutralPage to={ORDER_LIST_PATH} link={orders['order.toList']} />;
+      return <NeutralPage to={ORDER_LIST_PATH} link={i18n._('orders.order.toList')} />;
     case 'unavailable':
       return <UnavailableOrder notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />;
     case 'loaded':

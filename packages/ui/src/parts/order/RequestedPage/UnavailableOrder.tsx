@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Notice } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { UnavailablePage } from '../../page/Unavailable/UnavailablePage.tsx';
 
 interface UnavailableOrderProps {
@@ -10,15 +10,18 @@ interface UnavailableOrderProps {
 export const ORDER_LIST_PATH = '/orderList/';
 
 /** The error page of a lumpsum order that could not be loaded. */
-export const UnavailableOrder = ({ notice, onRetry }: UnavailableOrderProps) => (
-  <UnavailablePage
-    notice={notice}
-    title={orders['order.unavailable']}
-    retry={orders['list.retry']}
-    onRetry={onRetry}
-    listPath={ORDER_LIST_PATH}
-    listLabel={orders['order.toList']}
-  >
-    {orders['order.unavailable.explain']}
-  </UnavailablePage>
-);
+export const UnavailableOrder = ({ notice, onRetry }: UnavailableOrderProps) => {
+  const { i18n } = useLingui();
+  return (
+    <UnavailablePage
+      notice={notice}
+      title={i18n._('orders.order.unavailable')}
+      retry={i18n._('orders.list.retry')}
+      onRetry={onRetry}
+      listPath={ORDER_LIST_PATH}
+      listLabel={i18n._('orders.order.toList')}
+    >
+      {i18n._('orders.order.unavailable.explain')}
+    </UnavailablePage>
+  );
+};

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows';
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { useLingui } from '@lingui/react';
 import { Select } from '../../../primitives/Select/Select.tsx';
 
 /** Slab rates of both regimes (section 202 and the First Schedule of the yearly Finance Act), in percent. */
@@ -12,16 +11,19 @@ interface SlabRateProps {
 }
 
 /** Asks the slab rate of the investor, which is stored nowhere. */
-export const SlabRate = ({ value, onValueChange }: SlabRateProps) => (
-  <Select
-    label={words.slab}
-    hint={words['slab.hint']}
-    placeholder={words['slab.choose']}
-    options={SLAB_PERCENTS.map((percent) => ({
-      value: String(percent),
-      label: formatMessage(words['slab.percent'], { percent }),
-    }))}
-    value={value === null ? '' : String(value)}
-    onValueChange={(percent) => onValueChange(percent === '' ? null : Number(percent))}
-  />
-);
+export const SlabRate = ({ value, onValueChange }: SlabRateProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      label={i18n._('saleEstimate.slab')}
+      hint={i18n._('saleEstimate.slab.hint')}
+      placeholder={i18n._('saleEstimate.slab.choose')}
+      options={SLAB_PERCENTS.map((percent) => ({
+        value: String(percent),
+        label: i18n._('saleEstimate.slab.percent', { percent }),
+      }))}
+      value={value === null ? '' : String(value)}
+      onValueChange={(percent) => onValueChange(percent === '' ? null : Number(percent))}
+    />
+  );
+};

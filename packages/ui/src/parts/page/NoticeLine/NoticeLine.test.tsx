@@ -1,9 +1,9 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Notice } from '@folioflow/flows';
-import { trouble } from '@folioflow/flows/words/trouble';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { NoticeHost, type Notice as Raised } from '../../../shell/NoticeHost.tsx';
@@ -96,10 +96,17 @@ test('a failed code fetch is shown in the form, unless a notice above the page o
   await rerender(
     <RefusedForm
       key="raised"
-      raised={[{ id: 'a', kind: 'danger', text: trouble.stuck, action: { label: 'Reload', onPress: () => undefined } }]}
+      raised={[
+        {
+          id: 'a',
+          kind: 'danger',
+          text: i18n._('trouble.stuck'),
+          action: { label: 'Reload', onPress: () => undefined },
+        },
+      ]}
       notice={notice}
     />,
   );
-  await expect.element(page.getByText(trouble.stuck)).toBeVisible();
+  await expect.element(page.getByText(i18n._('trouble.stuck'))).toBeVisible();
   await expect.element(line()).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { formatNotice, type Notice } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
 import { CircleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
+import { commonText } from '../../../texts/common-text.ts';
 import { useNoticeDeduplication } from './use-notice-deduplication.ts';
 import { ownTexts } from '../../../primitives/own-texts.tsx';
 
@@ -63,8 +65,8 @@ const Region = styled.div`
 const isNoticeOfUnknownEffect = ({ kind }: Notice) => kind === 'connectivity' || kind === 'lostAnswer';
 
 /** Returns the text of a notice in the words of an area, or in the common words. */
-export const noticeText = (notice: Notice, words: Readonly<Record<string, string>> = {}): string =>
-  formatNotice(notice, { ...common, ...words });
+export const noticeText = (i18n: I18n, notice: Notice, words: Readonly<Record<string, string>> = {}): string =>
+  formatNotice(notice, commonText(i18n, words));
 
 export interface NoticeLineProps {
   notice: Notice | null;
@@ -79,12 +81,13 @@ const roleOf = (notice: Notice | null) => (notice?.kind === 'connectivity' ? 'st
 
 /** The reason of a failure inside the form, announced when it appears. Empty without a notice. */
 export function NoticeLine({ notice, words, children }: NoticeLineProps) {
+  const { i18n } = useLingui();
   const { line, isAbove, isOutdated, wasSpoken } = useNoticeDeduplication(notice);
   // The end of a session by a 003 or 004 is a text of the sign-in page, no alert (C-07).
   if (notice?.kind === 'sessionEnded' && notice.via === 'rule')
     return (
       <InfoLine>
-        <ServerText text={noticeText(notice)} />
+        <ServerText text={noticeText(i18n, notice)} />
       </InfoLine>
     );
   return (
@@ -111,7 +114,8 @@ function NoticeMessage({
   words,
   isAbove,
 }: Pick<NoticeLineProps, 'words'> & { notice: Notice; isAbove: boolean }) {
-  const whole = noticeText(notice, words);
+  const { i18n } = useLingui();
+  const whole = noticeText(i18n, notice, words);
   if (notice.errors.length > 1 && !isAbove) return <SeparateErrors errors={notice.errors} whole={whole} />;
   if (notice.kind !== 'lostAnswer' || !isAbove || notice.text === '') return <ServerText text={whole} />;
   return (

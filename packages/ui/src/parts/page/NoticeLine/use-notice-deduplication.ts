@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { formatNotice, type Notice } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
+import { commonText } from '../../../texts/common-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   useIsReloadOffered,
@@ -8,12 +10,14 @@ import {
 } from '../../../primitives/NoticeStack/notices-above.ts';
 
 /** Returns the texts of a notice when it is raised above the page (`raisedBy`). */
-function raisedTexts(notice: Notice): readonly string[] {
+function raisedTexts(i18n: I18n, notice: Notice): readonly string[] {
   const { kind, text, via, errors } = notice;
   if (kind === 'connectivity' || via === 'rule') return [];
-  if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [formatNotice(notice, common)];
+  if (kind === 'earlierAttempt' || kind === 'acceptedBefore') return [formatNotice(notice, commonText(i18n))];
   if (errors.length > 0) return errors;
-  return text === '' ? [common.notFound, common['error.unexpected']] : [text, formatNotice(notice, common)];
+  return text === ''
+    ? [i18n._('common.notFound'), i18n._('common.error.unexpected')]
+    : [text, formatNotice(notice, commonText(i18n))];
 }
 
 /** Inputs in the order of their relevance for a refusal. */
@@ -30,7 +34,8 @@ const fieldToFocus = (form: HTMLFormElement | null | undefined) =>
 
 /** Returns the notices above the page that show this notice, while its place is empty. */
 export function useNoticesAboveInstead(notice: Notice | null): readonly NoticeAbove[] {
-  const texts = notice === null ? [] : raisedTexts(notice);
+  const { i18n } = useLingui();
+  const texts = notice === null ? [] : raisedTexts(i18n, notice);
   return useNoticesAbove().filter(({ text }) => texts.includes(text));
 }
 

@@ -1,8 +1,8 @@
-import { common } from '@folioflow/flows/words/common';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { OnDemand } from './OnDemand.tsx';
 
@@ -30,8 +30,8 @@ test('a part shows a failed fetch, and fetches the code again on a retry', async
     return loadCount === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Greeting);
   };
   await render(<OnDemand load={load} props={{ name: 'Asha' }} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
-  await userEvent.click(page.getByRole('button', { name: common.retry }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(i18n._('common.notice.unreachable'));
+  await userEvent.click(page.getByRole('button', { name: i18n._('common.retry') }));
   await expect.element(page.getByText('Hello Asha')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/words/credentials';
+import { useLingui } from '@lingui/react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { StepBar, type StepBarProps } from '../../../primitives/StepBar/StepBar.tsx';
@@ -19,6 +18,7 @@ const Place = styled.p`
 
 /** Progress through a few steps: a line, the current step and the next one. */
 export function StepLine({ label, steps, current }: Pick<StepBarProps, 'label' | 'steps' | 'current'>) {
+  const { i18n } = useLingui();
   const at = steps.findIndex(({ id }) => id === current);
   const next = steps[at + 1];
   return (
@@ -26,8 +26,8 @@ export function StepLine({ label, steps, current }: Pick<StepBarProps, 'label' |
       <StepBar label={label} steps={steps} current={current} />
       {at >= 0 && (
         <Place>
-          <span>{formatMessage(credentials['step.at'], { step: at + 1, steps: steps.length })}</span>
-          {next !== undefined && <span>{formatMessage(credentials['step.next'], { next: next.label })}</span>}
+          <span>{i18n._('credentials.step.at', { step: at + 1, steps: steps.length })}</span>
+          {next !== undefined && <span>{i18n._('credentials.step.next', { next: next.label })}</span>}
         </Place>
       )}
     </Stack>

@@ -1,5 +1,5 @@
-import { formatMessage, type paymentChoiceFlow, type PaymentChoiceView, type Remote } from '@folioflow/flows';
-import { payments } from '@folioflow/flows/words/payments';
+import { useLingui } from '@lingui/react';
+import type { paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/index.ts';
@@ -25,10 +25,11 @@ export interface PaymentChoiceFormProps {
  * OM-133).
  */
 export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormProps) {
+  const { i18n } = useLingui();
   const [hasLeftUpiId, setHasLeftUpiId] = useState(false);
   if (view.screen === 'closed') return null;
-  if (view.screen === 'notPermitted') return <Quiet>{payments['choice.notPermitted']}</Quiet>;
-  if (view.modes.length === 0) return <Quiet>{payments['choice.none']}</Quiet>;
+  if (view.screen === 'notPermitted') return <Quiet>{i18n._('payments.choice.notPermitted')}</Quiet>;
+  if (view.modes.length === 0) return <Quiet>{i18n._('payments.choice.none')}</Quiet>;
   const pay = (event: SubmitEvent) => {
     event.preventDefault();
     setHasLeftUpiId(true);
@@ -38,20 +39,21 @@ export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormPro
     <form onSubmit={pay} noValidate>
       <Stack gap={24}>
         <ChoiceGroup
-          label={payments['choice.label']}
+          label={i18n._('payments.choice.label')}
           choices={view.modes.map(({ value, label }) => ({
             value,
             label: <span lang={languageOf(label)}>{label}</span>,
-            note: value.toUpperCase() === 'UPI' ? payments['choice.mode.upi'] : payments['choice.mode.other'],
+            note:
+              value.toUpperCase() === 'UPI' ? i18n._('payments.choice.mode.upi') : i18n._('payments.choice.mode.other'),
           }))}
           value={view.mode}
           onValueChange={(mode) => remote.send({ type: 'mode.chosen', mode })}
         />
         {view.upi !== null && (
           <TextField
-            label={payments['choice.upi.label']}
-            hint={payments['choice.upi.hint']}
-            error={hasLeftUpiId && view.upi.isWrong ? payments['choice.upi.wrong'] : undefined}
+            label={i18n._('payments.choice.upi.label')}
+            hint={i18n._('payments.choice.upi.hint')}
+            error={hasLeftUpiId && view.upi.isWrong ? i18n._('payments.choice.upi.wrong') : undefined}
             value={view.upi.id}
             onValueChange={(upiId) => remote.send({ type: 'draft.changed', upiId })}
             onBlur={() => setHasLeftUpiId(true)}
@@ -63,8 +65,8 @@ export function PaymentChoiceForm({ view, remote, amount }: PaymentChoiceFormPro
         )}
         <Button type="submit" wide disabled={!view.canPay}>
           {amount === ''
-            ? payments['choice.pay']
-            : formatMessage(payments['choice.payAmount'], { amount: formatRupees(amount) })}
+            ? i18n._('payments.choice.pay')
+            : i18n._('payments.choice.payAmount', { amount: formatRupees(amount) })}
         </Button>
       </Stack>
     </form>

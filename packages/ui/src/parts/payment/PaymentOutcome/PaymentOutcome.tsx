@@ -1,5 +1,6 @@
-import { formatMessage, type Exit, type OrderState, type PaymentResult } from '@folioflow/flows';
-import { payments } from '@folioflow/flows/words/payments';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { Exit, OrderState, PaymentResult } from '@folioflow/flows';
 import { ReceiptText } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
@@ -24,8 +25,8 @@ const outcomes = {
 } as const satisfies Record<OrderState, readonly [OutcomeKind, string]>;
 
 /** Returns the number of the order as a fact, or none. */
-export const referencePairs = (orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: payments['payment.reference'], value: orderNumber, isLiteral: true }];
+export const referencePairs = (i18n: I18n, orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: i18n._('payments.payment.reference'), value: orderNumber, isLiteral: true }];
 
 export interface PaymentOutcomeProps {
   title: string;
@@ -53,8 +54,9 @@ export function PaymentOutcome({
   listLink,
   onExit,
 }: PaymentOutcomeProps) {
+  const { i18n } = useLingui();
   const words = html === '' ? undefined : <ServerHtml html={html} />;
-  const facts = referencePairs(orderNumber);
+  const facts = referencePairs(i18n, orderNumber);
   if (payment === null)
     return (
       <IntroPanel
@@ -78,15 +80,15 @@ export function PaymentOutcome({
       step={step}
       headline={
         isNamed
-          ? formatMessage(payments[`status.${name}.amount`], { amount: formatRupees(payment.amount) })
-          : payments[`status.${name}`]
+          ? i18n._(`payments.status.${name}.amount`, { amount: formatRupees(payment.amount) })
+          : i18n._(`payments.status.${name}`)
       }
       amount={payment.amount === '' || isNamed ? undefined : <Money value={payment.amount} size="display" />}
       about={payment.schemeName}
       facts={facts}
       next={
         <>
-          <p>{payments[`status.${name}.next`]}</p>
+          <p>{i18n._(`payments.status.${name}.next`)}</p>
           {name === 'rejected' && <Reason html={payment.reasonHtml} />}
         </>
       }
@@ -94,7 +96,7 @@ export function PaymentOutcome({
         <>
           {payAgain !== null && (
             <Button wide onClick={() => onExit(payAgain)}>
-              {payments[payment.state === 'paymentFailed' ? 'status.payAgain' : 'status.payNow']}
+              {i18n._(payment.state === 'paymentFailed' ? 'payments.status.payAgain' : 'payments.status.payNow')}
             </Button>
           )}
           {check}
@@ -108,12 +110,14 @@ export function PaymentOutcome({
 }
 
 /** The reason of a rejected order, or the page that has it. */
-const Reason = ({ html }: { html: string }) =>
-  html === '' ? (
-    <p>{payments['status.rejected.why']}</p>
+const Reason = ({ html }: { html: string }) => {
+  const { i18n } = useLingui();
+  return html === '' ? (
+    <p>{i18n._('payments.status.rejected.why')}</p>
   ) : (
     <>
-      <p>{payments['status.rejected.resolve']}</p>
+      <p>{i18n._('payments.status.rejected.resolve')}</p>
       <ServerHtml html={html} />
     </>
   );
+};

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
 import { ChartCanvas } from '../NavHistory/ChartCanvas.tsx';
 import { drawComparison, type ComparisonLines } from './compared-drawing.ts';
 
@@ -9,6 +11,11 @@ export interface ComparedCanvasProps {
 }
 
 /** The drawing itself, loaded on demand like that of a single scheme. */
-export const ComparedCanvas = ({ drawn, onDay }: ComparedCanvasProps) => (
-  <ChartCanvas draw={drawComparison} shown={drawn} onPoint={onDay} />
-);
+export const ComparedCanvas = ({ drawn, onDay }: ComparedCanvasProps) => {
+  const { i18n } = useLingui();
+  const draw = useCallback(
+    (box: HTMLElement, report: Parameters<typeof drawComparison>[2]) => drawComparison(i18n, box, report),
+    [i18n],
+  );
+  return <ChartCanvas draw={draw} shown={drawn} onPoint={onDay} />;
+};

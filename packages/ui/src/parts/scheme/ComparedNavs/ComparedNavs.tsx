@@ -1,12 +1,6 @@
-import {
-  tableRowsOfComparison,
-  formatMessage,
-  type ComparisonColumn,
-  type NavComparison,
-  type NavPeriod,
-} from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { tableRowsOfComparison, type ComparisonColumn, type NavComparison, type NavPeriod } from '@folioflow/flows';
 import { lazy, memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
@@ -22,7 +16,6 @@ import { periodLabel } from '../NavHistory/period-label.ts';
 import { LineSample } from './LineSample.tsx';
 import { lineLooks } from './line-looks.ts';
 import { formatGrowth } from './format-growth.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const ComparedCanvas = lazy(() =>
   import('./ComparedCanvas.tsx').then((module) => ({ default: module.ComparedCanvas })),
@@ -87,7 +80,7 @@ const Quiet = styled.p`
 
 export type ComparedResult = Extract<NavComparison, { kind: 'compared' }>;
 
-const dayOf = (at: number): string => formatDay(dayInIndia(at));
+const dayOf = (i18n: I18n, at: number): string => formatDay(i18n, dayInIndia(at));
 
 export interface ComparedNavsProps {
   compared: ComparedResult;
@@ -97,23 +90,24 @@ export interface ComparedNavsProps {
 
 /** The growth of 100 in each scheme over the same days: lines, final values and a table. */
 export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) {
+  const { i18n } = useLingui();
   const [pointed, setPointed] = useState<number | null>(null);
   const { from, to, lines, columns, period, periods } = compared;
-  const span = { from: dayOf(from), to: dayOf(to) };
+  const span = { from: dayOf(i18n, from), to: dayOf(i18n, to) };
   return (
     <Stack gap={16}>
       <Segments
         fill
-        label={discovery['chart.period']}
-        items={periods.map((value) => ({ value, label: periodLabel(value) }))}
+        label={i18n._('discovery.chart.period')}
+        items={periods.map((value) => ({ value, label: periodLabel(i18n, value) }))}
         value={period}
         onValueChange={onPeriod}
       />
       <Stack gap={8}>
         <Quiet>
           {pointed === null
-            ? formatMessage(words[lines.length === 1 ? 'chart.spanOne' : 'chart.span'], span)
-            : formatMessage(words['chart.value'], { day: dayOf(pointed) })}
+            ? i18n._(lines.length === 1 ? 'comparison.chart.spanOne' : 'comparison.chart.span', span)
+            : i18n._('comparison.chart.value', { day: dayOf(i18n, pointed) })}
         </Quiet>
         <Legend>
           {columns.map((column, place) => (
@@ -136,7 +130,7 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
         </Legend>
       </Stack>
       <ChartFrame
-        label={formatMessage(words['chart.drawing'], span)}
+        label={i18n._('comparison.chart.drawing', span)}
         points={Math.max(...lines.map(({ points }) => points.length))}
         drawing={<ComparedCanvas drawn={compared} onDay={setPointed} />}
       />
@@ -149,14 +143,17 @@ export function ComparedNavs({ compared, nameOf, onPeriod }: ComparedNavsProps) 
 
 /** The same figures as a table, computed when it is unfolded. Pointer moves over the lines do not render it again. */
 const ComparedTable = memo(({ compared }: { compared: ComparedResult }) => {
-  useLanguage();
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const rows = isOpen ? tableRowsOfComparison(compared) : [];
   return (
     <FoldedTable
-      label={discovery['chart.table']}
-      head={[discovery['chart.tableDay'], ...compared.columns.map((column) => words[lineLooks[column].letter])]}
-      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(at), ...values.map(formatGrowth)] }))}
+      label={i18n._('discovery.chart.table')}
+      head={[
+        i18n._('discovery.chart.tableDay'),
+        ...compared.columns.map((column) => i18n._(`comparison.${lineLooks[column].letter}`)),
+      ]}
+      rows={rows.map(({ at, values }) => ({ key: at, cells: [dayOf(i18n, at), ...values.map(formatGrowth)] }))}
       onFold={setOpen}
     />
   );

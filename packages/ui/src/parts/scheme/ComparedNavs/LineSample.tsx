@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { ComparisonColumn } from '@folioflow/flows';
-import { comparison } from '@folioflow/flows/words/comparison';
 import { styled } from 'styled-components';
 import { lineLooks } from './line-looks.ts';
 
@@ -14,13 +14,14 @@ const Sample = styled.span`
 
 /** The letter of a column and a sample of its line. */
 export function LineSample({ column }: { column: ComparisonColumn }) {
+  const { i18n } = useLingui();
   const { token, dashes, letter } = lineLooks[column];
   return (
     <Sample>
       <svg width="22" height="8" viewBox="0 0 22 8" aria-hidden focusable="false">
         <path d="M0 4H22" stroke={`var(${token})`} strokeWidth="2.5" strokeDasharray={dashes || undefined} />
       </svg>
-      <span>{comparison[letter]}</span>
+      <span>{i18n._(`comparison.${letter}`)}</span>
     </Sample>
   );
 }

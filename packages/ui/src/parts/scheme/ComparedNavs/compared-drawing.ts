@@ -1,5 +1,5 @@
+import type { I18n } from '@lingui/core';
 import type { ComparisonColumn, ComparedNavs, RebasedPoint } from '@folioflow/flows';
-import { comparison } from '@folioflow/flows/words/comparison';
 import { AreaSeries, LineStyle, type ISeriesApi } from 'lightweight-charts';
 import type { ChartDrawing } from '../NavHistory/ChartCanvas.tsx';
 import { createTimeChart, chartTimeOf } from '../NavHistory/time-chart.ts';
@@ -26,8 +26,12 @@ function samplePoints(points: readonly RebasedPoint[], most: number): readonly R
  * Draws the growth of 100 as a line for each scheme with its letter at the end; `onDay` is called with the day under
  * the pointer.
  */
-export function drawComparison(box: HTMLElement, onDay: (at: number | null) => void): ChartDrawing<ComparisonLines> {
-  const { chart, paint } = createTimeChart(box, formatGrowth);
+export function drawComparison(
+  i18n: I18n,
+  box: HTMLElement,
+  onDay: (at: number | null) => void,
+): ChartDrawing<ComparisonLines> {
+  const { chart, paint } = createTimeChart(i18n, box, formatGrowth);
   let shown: { readonly column: ComparisonColumn; readonly series: ISeriesApi<'Area'> }[] = [];
   const recolour = () => {
     const { lines } = paint();
@@ -42,7 +46,7 @@ export function drawComparison(box: HTMLElement, onDay: (at: number | null) => v
       lineWidth: 2,
       lineStyle: styles[look],
       priceLineVisible: false,
-      title: comparison[letter],
+      title: i18n._(`comparison.${letter}`),
     });
     return { column, series };
   };

@@ -1,8 +1,7 @@
-import { MAX_COMPARED_SCHEMES, formatMessage, comparedSchemesQuery, type SchemeKey } from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
+import { useLingui } from '@lingui/react';
+import { MAX_COMPARED_SCHEMES, comparedSchemesQuery, type SchemeKey } from '@folioflow/flows';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 export interface ComparisonSelectionProps {
   chosen: readonly SchemeKey[];
@@ -11,22 +10,23 @@ export interface ComparisonSelectionProps {
 
 /** Number of selected schemes and the link to their comparison. */
 export function ComparisonBar({ chosen, onChoose }: ComparisonSelectionProps) {
+  const { i18n } = useLingui();
   const count = chosen.length;
   const told =
     count === MAX_COMPARED_SCHEMES
-      ? formatMessage(words['pick.full'], { count })
-      : formatCount({ one: words['pick.chosen.one'], other: words['pick.chosen'] }, count);
+      ? i18n._('comparison.pick.full', { count })
+      : i18n._('comparison.pick.chosen', { count });
   return (
     <>
       <p role="status">{told}</p>
       <Button variant="secondary" onClick={() => onChoose([])}>
-        {words['pick.clear']}
+        {i18n._('comparison.pick.clear')}
       </Button>
       {count === 1 ? (
-        <Button disabled>{words['pick.one']}</Button>
+        <Button disabled>{i18n._('comparison.pick.one')}</Button>
       ) : (
         <LinkButton to={`/schemeList${comparedSchemesQuery(chosen)}`}>
-          {formatMessage(words['pick.many'], { count })}
+          {i18n._('comparison.pick.many', { count })}
         </LinkButton>
       )}
     </>

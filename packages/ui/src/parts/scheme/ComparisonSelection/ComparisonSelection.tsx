@@ -1,11 +1,5 @@
-import {
-  toggleComparedScheme,
-  MAX_COMPARED_SCHEMES,
-  isSchemeCompared,
-  formatMessage,
-  type SchemeCard,
-} from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
+import { useLingui } from '@lingui/react';
+import { toggleComparedScheme, MAX_COMPARED_SCHEMES, isSchemeCompared, type SchemeCard } from '@folioflow/flows';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
@@ -42,6 +36,7 @@ const SelectionContext = createContext<ComparisonSelectionProps | null>(null);
 
 /** A change renders the checkbox only, not the card. */
 export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeCard, 'name' | 'scheme'> }) {
+  const { i18n } = useLingui();
   const choosing = use(SelectionContext);
   if (choosing === null) return null;
   const { chosen, onChoose } = choosing;
@@ -51,17 +46,17 @@ export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeC
     <Checkbox
       checked={isTicked}
       disabled={!isTicked && chosen.length === MAX_COMPARED_SCHEMES}
-      aria-label={formatMessage(words['pick.labelOf'], { name })}
+      aria-label={i18n._('comparison.pick.labelOf', { name })}
       onCheckedChange={() => onChoose(toggleComparedScheme(chosen, { code, isin }))}
     >
-      {words['pick.label']}
+      {i18n._('comparison.pick.label')}
     </Checkbox>
   );
 }
 
 /** A checkbox for each scheme of a list inside `ComparisonSelection`. */
 export const compareControls: SchemeControlsColumn = {
-  readLabel: () => words['pick.label'],
+  label: 'comparison.pick.label',
   of: (card) => (
     <>
       <CompareCheckbox card={card} />
@@ -76,12 +71,13 @@ export function ComparisonSelection({
   onChoose,
   children,
 }: ComparisonSelectionProps & { children: ReactNode }) {
+  const { i18n } = useLingui();
   const choosing = useMemo(() => ({ chosen, onChoose }), [chosen, onChoose]);
   return (
     <SelectionContext value={choosing}>
       {children}
       {chosen.length > 0 && (
-        <Foot role="region" aria-label={words['pick.bar']}>
+        <Foot role="region" aria-label={i18n._('comparison.pick.bar')}>
           <OnDemand load={loadChoice} props={choosing} fetching={null} />
         </Foot>
       )}

@@ -1,6 +1,7 @@
-import { selectLanguage } from '@folioflow/flows/language';
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
+import { showLanguage } from '../../../testing/shown-texts.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { createTimeChart } from './time-chart.ts';
 
@@ -9,7 +10,7 @@ const noop = () => undefined;
 test('another language draws a chart again, so that its months are in this language', async () => {
   const calls: string[] = [];
   const draw = (box: HTMLElement) => {
-    const { chart } = createTimeChart(box, String);
+    const { chart } = createTimeChart(i18n, box, String);
     calls.push(chart.options().localization.locale);
     return {
       show: (shown: string) => void calls.push(shown),
@@ -19,7 +20,7 @@ test('another language draws a chart again, so that its months are in this langu
   };
   await render(<ChartCanvas draw={draw} shown="data" onPoint={noop} />);
   expect(calls).toEqual(['en-IN', 'data']);
-  selectLanguage({ id: 'hi', tag: 'hi-IN' });
+  await showLanguage('hi');
   await expect.poll(() => calls).toEqual(['en-IN', 'data', 'hi-IN', 'data']);
-  selectLanguage({ id: 'en', tag: 'en-IN' });
+  await showLanguage('en');
 });

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 import { subscribeToTheme } from './nav-colours.ts';
 
 const Box = styled.div`
@@ -25,7 +25,8 @@ export interface ChartCanvasProps<Shown, Point> {
 
 /** A drawing that fills its parent; its text is beside it. Another language draws it again, with its months. */
 export function ChartCanvas<Shown, Point>(props: ChartCanvasProps<Shown, Point>) {
-  return <Canvas key={useLanguage()?.id} {...props} />;
+  const { i18n } = useLingui();
+  return <Canvas key={i18n.locale} {...props} />;
 }
 
 function Canvas<Shown, Point>({ draw, shown, onPoint }: ChartCanvasProps<Shown, Point>) {

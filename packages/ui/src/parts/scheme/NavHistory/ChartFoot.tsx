@@ -1,4 +1,4 @@
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../../primitives/Link/TextLink.tsx';
@@ -23,12 +23,15 @@ const Attribution = styled.p`
 `;
 
 /** The last line of a drawing: its table or legend, and the attribution that the licence of the drawing requires. */
-export const ChartFoot = ({ children }: { children?: ReactNode }) => (
-  <Foot>
-    {children}
-    <Attribution>
-      <span>{discovery['chart.attribution']}</span>{' '}
-      <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
-    </Attribution>
-  </Foot>
-);
+export const ChartFoot = ({ children }: { children?: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <Foot>
+      {children}
+      <Attribution>
+        <span>{i18n._('discovery.chart.attribution')}</span>{' '}
+        <ExternalLink href="https://www.tradingview.com/">TradingView</ExternalLink>
+      </Attribution>
+    </Foot>
+  );
+};

@@ -1,4 +1,4 @@
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Boundary } from '../../../primitives/Boundary/Boundary.tsx';
@@ -26,12 +26,15 @@ export interface ChartFrameProps {
 }
 
 /** The frame of a drawing over days. Its table is beside it. */
-export const ChartFrame = ({ label, points, drawing, children }: ChartFrameProps) => (
-  <Frame role="img" aria-label={label} data-points={points}>
-    {/* A drawing that fails to load does not affect the page: the table has the same data. */}
-    <Boundary fallback={() => <p>{discovery['chart.drawingFailed']}</p>}>
-      <Suspense fallback={<Skeleton height="100%" />}>{drawing}</Suspense>
-    </Boundary>
-    {children}
-  </Frame>
-);
+export const ChartFrame = ({ label, points, drawing, children }: ChartFrameProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Frame role="img" aria-label={label} data-points={points}>
+      {/* A drawing that fails to load does not affect the page: the table has the same data. */}
+      <Boundary fallback={() => <p>{i18n._('discovery.chart.drawingFailed')}</p>}>
+        <Suspense fallback={<Skeleton height="100%" />}>{drawing}</Suspense>
+      </Boundary>
+      {children}
+    </Frame>
+  );
+};

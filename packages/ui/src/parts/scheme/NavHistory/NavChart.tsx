@@ -1,5 +1,6 @@
-import { formatMessage, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { NavPoint } from '@folioflow/flows';
 import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
@@ -25,7 +26,7 @@ const Pointed = styled.p`
   pointer-events: none;
 `;
 
-export const dayOf = ({ at }: NavPoint): string => formatDay(dayInIndia(at));
+export const dayOf = (i18n: I18n, { at }: NavPoint): string => formatDay(i18n, dayInIndia(at));
 
 export interface NavChartProps {
   /** At least two days, in order of time. */
@@ -34,14 +35,15 @@ export interface NavChartProps {
 
 /** The NAV of a window as an area, with the day under the pointer (DO-071). Its text and its table are beside it. */
 export function NavChart({ points }: NavChartProps) {
+  const { i18n } = useLingui();
   const [pointed, setPointed] = useState<NavPoint | null>(null);
   const [first, last] = [points.at(0), points.at(-1)];
-  const label = first && last && formatMessage(discovery['chart.drawing'], { from: dayOf(first), to: dayOf(last) });
+  const label = first && last && i18n._('discovery.chart.drawing', { from: dayOf(i18n, first), to: dayOf(i18n, last) });
   return (
     <ChartFrame label={label} points={points.length} drawing={<NavCanvas points={points} onPoint={setPointed} />}>
       {pointed !== null && (
         <Pointed aria-hidden>
-          <span>{dayOf(pointed)}</span> <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
+          <span>{dayOf(i18n, pointed)}</span> <Money value={pointed.nav} decimals={navDecimals(pointed.nav)} />
         </Pointed>
       )}
     </ChartFrame>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   historyLengthInDays,
   NAV_PERIODS,
@@ -6,11 +7,9 @@ import {
   navSummaryOf,
   openingPeriodOf,
   recentNavPoints,
-  formatMessage,
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
 import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -52,6 +51,7 @@ export interface NavHistoryProps {
  * its return.
  */
 export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => rangeReturn }: NavHistoryProps) {
+  const { i18n } = useLingui();
   const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
   /** A period or a number of days. */
   const [span, setSpan] = useState<string>(openingPeriodOf(periods, '1M'));
@@ -66,18 +66,18 @@ export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => 
     <Stack gap={16}>
       {renderHead(
         figure !== null && first !== undefined && (
-          <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(first) }} />
+          <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(i18n, first) }} />
         ),
       )}
       <Card as="div">
         {points.length < 2 ? (
-          <p>{discovery[points.length === 0 ? 'chart.noNav' : 'chart.oneNav']}</p>
+          <p>{i18n._(points.length === 0 ? 'discovery.chart.noNav' : 'discovery.chart.oneNav')}</p>
         ) : (
           <Stack gap={16}>
             <Segments
               fill
-              label={discovery['chart.period']}
-              items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
+              label={i18n._('discovery.chart.period')}
+              items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
               value={period}
               onValueChange={setSpan}
             />
@@ -104,22 +104,23 @@ export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => 
 }
 
 function NavSummary({ points }: { points: readonly NavPoint[] }) {
+  const { i18n } = useLingui();
   const summary = navSummaryOf(points);
   if (summary === null) return null;
   const { first, last, lowest, highest } = summary;
   return (
     <PairLine>
       <div>
-        <dt>{formatMessage(discovery['chart.summary'], { from: dayOf(first), to: dayOf(last) })}</dt>
+        <dt>{i18n._('discovery.chart.summary', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}</dt>
       </div>
       <div>
-        <dt>{discovery['chart.lowest']}</dt>
+        <dt>{i18n._('discovery.chart.lowest')}</dt>
         <dd>
           <Money value={lowest.nav} decimals={navDecimals(lowest.nav)} />
         </dd>
       </div>
       <div>
-        <dt>{discovery['chart.highest']}</dt>
+        <dt>{i18n._('discovery.chart.highest')}</dt>
         <dd>
           <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
         </dd>

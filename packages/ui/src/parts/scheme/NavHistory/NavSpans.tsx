@@ -1,5 +1,6 @@
-import { CHART_PERIOD_DAYS, formatMessage, parseHistoryWindowInDays, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { CHART_PERIOD_DAYS, parseHistoryWindowInDays, type NavPoint } from '@folioflow/flows';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
@@ -9,10 +10,10 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
 import { NavTable } from './NavTable.tsx';
 
-const readDaySpans = () =>
+const readDaySpans = (i18n: I18n) =>
   CHART_PERIOD_DAYS.map((days) => ({
     value: String(days),
-    label: formatMessage(discovery['chart.days'], { days }),
+    label: i18n._('discovery.chart.days', { days }),
   }));
 
 /* On a wide screen in one line: the choices beside the box of the number, below its label. */
@@ -44,6 +45,7 @@ export interface NavSpansProps {
 
 /** The controls below the drawing: spans in days (DO-072, DO-073), the table and the attribution. */
 export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansProps) {
+  const { i18n } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (text: string) => {
     setTyped(text.replace(/\D/g, '').slice(0, 5));
@@ -55,17 +57,17 @@ export function NavSpans({ points, longestDays, days, span, onDays }: NavSpansPr
       <Spans>
         <Segments
           fill
-          label={discovery['chart.daySpans']}
-          items={readDaySpans()}
-          value={readDaySpans().some(({ value }) => value === span) ? span : null}
+          label={i18n._('discovery.chart.daySpans')}
+          items={readDaySpans(i18n)}
+          value={readDaySpans(i18n).some(({ value }) => value === span) ? span : null}
           onValueChange={(value) => {
             setTyped(null);
             onDays(Number(value));
           }}
         />
         <TextField
-          label={discovery['chart.customDays']}
-          hint={formatMessage(discovery['chart.customHint'], { longest: groupIndian(Math.max(1, longestDays)) })}
+          label={i18n._('discovery.chart.customDays')}
+          hint={i18n._('discovery.chart.customHint', { longest: groupIndian(Math.max(1, longestDays)) })}
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? String(days)}

@@ -1,5 +1,6 @@
-import { formatMessage, WHOLE_HISTORY, type NavReturn } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { WHOLE_HISTORY, type NavReturn } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 
@@ -21,19 +22,20 @@ export interface ShownRange {
   readonly firstDay: string;
 }
 
-function formatRange({ span, isPeriod, firstDay }: ShownRange): string {
-  if (span === WHOLE_HISTORY) return formatMessage(discovery['chart.return.since'], { day: firstDay });
+function formatRange(i18n: I18n, { span, isPeriod, firstDay }: ShownRange): string {
+  if (span === WHOLE_HISTORY) return i18n._('discovery.chart.return.since', { day: firstDay });
   return isPeriod
-    ? formatMessage(discovery['chart.return.period'], { period: span })
-    : formatMessage(discovery['chart.return.days'], { days: span });
+    ? i18n._('discovery.chart.return.period', { period: span })
+    : i18n._('discovery.chart.return.days', { days: span });
 }
 
 /** The return of the shown range, marked if it is per year (decision 060). */
 export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: NavReturn; range: ShownRange }) {
-  const label = formatRange(range);
+  const { i18n } = useLingui();
+  const label = formatRange(i18n, range);
   return (
     <Figure>
-      <dt>{isAnnual ? formatMessage(discovery['chart.return.perYear'], { label }) : label}</dt>
+      <dt>{isAnnual ? i18n._('discovery.chart.return.perYear', { label }) : label}</dt>
       <dd>
         <Gain value={percent} size="large" />
       </dd>

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { NavPoint } from '@folioflow/flows';
 import { AreaSeries, type Time } from 'lightweight-charts';
 import { formatRupees } from '../../../format/money.ts';
@@ -6,10 +7,11 @@ import { createTimeChart, chartTimeOf } from './time-chart.ts';
 
 /** Draws the NAV as an area in a box; `onPoint` is called with the point under the pointer. */
 export function drawNavChart(
+  i18n: I18n,
   box: HTMLElement,
   onPoint: (point: NavPoint | null) => void,
 ): ChartDrawing<readonly NavPoint[]> {
-  const { chart, paint } = createTimeChart(box, (nav) => formatRupees(nav));
+  const { chart, paint } = createTimeChart(i18n, box, (nav) => formatRupees(nav));
   const area = chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false, lastValueVisible: false });
   const recolour = () => {
     const { line, areaTop, areaBottom } = paint();

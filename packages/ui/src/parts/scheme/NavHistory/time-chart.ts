@@ -1,5 +1,5 @@
-import { selectedLanguage } from '@folioflow/flows/language';
-import { language } from '@folioflow/flows/words/language';
+import type { I18n } from '@lingui/core';
+import { languageTag } from '../../../texts/language-tag.ts';
 import {
   ColorType,
   createChart,
@@ -20,7 +20,7 @@ export interface TimeChart {
 }
 
 /** Creates an empty chart over days in a box; `write` formats a value of its axis. */
-export function createTimeChart(box: HTMLElement, write: (value: number) => string): TimeChart {
+export function createTimeChart(i18n: I18n, box: HTMLElement, write: (value: number) => string): TimeChart {
   const chart = createChart(box, {
     autoSize: true,
     // The logo would add a style sheet with text, which the content security policy forbids; the page names the
@@ -37,7 +37,7 @@ export function createTimeChart(box: HTMLElement, write: (value: number) => stri
       tickMarkMaxCharacterLength: 6,
     },
     crosshair: { mode: CrosshairMode.Magnet, vertLine: { style: LineStyle.Dashed, labelVisible: false } },
-    localization: { locale: selectedLanguage()?.tag ?? language.tag, priceFormatter: write },
+    localization: { locale: languageTag(i18n), priceFormatter: write },
     handleScroll: false,
     handleScale: false,
   });

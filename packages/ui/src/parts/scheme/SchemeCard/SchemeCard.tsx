@@ -1,5 +1,5 @@
-import { formatMessage, type Exit, type SchemeCard as SchemeCardView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
+import { useLingui } from '@lingui/react';
+import type { Exit, SchemeCard as SchemeCardView } from '@folioflow/flows';
 import { ChevronDown, SquareArrowOutUpRight } from 'lucide';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
@@ -12,7 +12,6 @@ import { ReturnFigure } from './ReturnFigure.tsx';
 import { SchemeFigures } from './SchemeFigures.tsx';
 import { SchemeLink } from './SchemeLink.tsx';
 import { Control, Details, DetailsButton, Face, Facts, Head, Headline, MutedText, Name } from './scheme-card-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface SchemeCardProps {
   card: SchemeCardView;
@@ -26,6 +25,7 @@ export interface SchemeCardProps {
 
 /** One scheme of the list (DO-040 to DO-053). The whole card is a link. */
 export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProps) {
+  const { i18n } = useLingui();
   const { classification, risk, minimumAmount, oneMonth, lumpsum, sip } = card;
   const [openedCard, setOpenedCard] = useState<string | null>(null);
   const isOpen = !isNarrow || openedCard === card.id;
@@ -57,10 +57,10 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
               type="button"
               aria-expanded={isOpen}
               aria-controls={detailsId}
-              aria-label={formatMessage(schemes['card.detailsOf'], { name: card.name })}
+              aria-label={i18n._('schemes.card.detailsOf', { name: card.name })}
               onClick={() => setOpenedCard(isOpen ? null : card.id)}
             >
-              <span>{schemes['card.details']}</span>
+              <span>{i18n._('schemes.card.details')}</span>
               <Icon of={ChevronDown} size={16} />
             </DetailsButton>
           )}
@@ -70,14 +70,16 @@ export function SchemeCard({ card, isNarrow, onFollow, control }: SchemeCardProp
   );
 }
 
-const Minimum = ({ amount }: { amount: number | null }) =>
-  amount !== null && <MutedText>{formatMessage(schemes['card.minimum'], { amount: formatRupees(amount) })}</MutedText>;
+const Minimum = ({ amount }: { amount: number | null }) => {
+  const { i18n } = useLingui();
+  return amount !== null && <MutedText>{i18n._('schemes.card.minimum', { amount: formatRupees(amount) })}</MutedText>;
+};
 
 type SchemeFactsProps = Pick<SchemeCardView, 'classification' | 'risk' | 'minimumAmount' | 'oneMonth'>;
 
 /** Not rendered again for a keystroke of a search that finds the same scheme. */
 const SchemeFacts = memo(({ classification, risk, minimumAmount, oneMonth }: SchemeFactsProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   return (
     <Facts>
       <div>
@@ -90,7 +92,7 @@ const SchemeFacts = memo(({ classification, risk, minimumAmount, oneMonth }: Sch
         <Minimum amount={minimumAmount} />
       </div>
       <Headline>
-        <dt>{schemes['card.oneMonthReturn']}</dt>
+        <dt>{i18n._('schemes.card.oneMonthReturn')}</dt>
         <dd>
           <ReturnFigure returned={oneMonth} size="large" />
         </dd>

@@ -1,20 +1,23 @@
+import { useLingui } from '@lingui/react';
 import type { SchemeCard, SchemeReturn } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { memo, useId } from 'react';
 import { ReturnFigure } from './ReturnFigure.tsx';
 import { Figures, Returns } from './scheme-card-look.ts';
 import { returnLabelOf } from './scheme-return.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 type SchemeFiguresProps = Pick<SchemeCard, 'lumpsum' | 'sip'>;
 
 /** The returns of a scheme by period (DO-048 to DO-051). */
 export const SchemeFigures = memo(({ lumpsum, sip }: SchemeFiguresProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   return (
     <Figures>
-      <ReturnTable title={schemes['card.lumpsum']} explanation={schemes['card.lumpsumSays']} returns={lumpsum} />
-      <ReturnTable title={schemes['card.sip']} explanation={schemes['card.sipSays']} returns={sip} />
+      <ReturnTable
+        title={i18n._('schemes.card.lumpsum')}
+        explanation={i18n._('schemes.card.lumpsumSays')}
+        returns={lumpsum}
+      />
+      <ReturnTable title={i18n._('schemes.card.sip')} explanation={i18n._('schemes.card.sipSays')} returns={sip} />
     </Figures>
   );
 });
@@ -27,6 +30,7 @@ interface ReturnTableProps {
 }
 
 function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
+  const { i18n } = useLingui();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
@@ -35,7 +39,7 @@ function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
       <Returns>
         {returns.map((each) => (
           <div key={each.period}>
-            <dt>{returnLabelOf(each)}</dt>
+            <dt>{returnLabelOf(i18n, each)}</dt>
             <dd>
               <ReturnFigure returned={each} />
             </dd>

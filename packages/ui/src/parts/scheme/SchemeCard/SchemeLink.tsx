@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, SchemeCard } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import type { MouseEvent } from 'react';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +18,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 
 /** The name of a scheme as a link to its page. */
 export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
+  const { i18n } = useLingui();
   const follow = (event: MouseEvent) => {
     if (!isNarrow || !isPlainClick(event)) return;
     event.preventDefault();
@@ -36,7 +37,7 @@ export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
       <span title={card.name} lang="en" translate="no">
         {name}
       </span>
-      <VisuallyHidden> ({schemes['card.newTab']})</VisuallyHidden>
+      <VisuallyHidden> ({i18n._('schemes.card.newTab')})</VisuallyHidden>
     </AppLink>
   );
 }

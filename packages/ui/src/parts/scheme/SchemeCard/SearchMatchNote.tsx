@@ -1,13 +1,14 @@
+import { useLingui } from '@lingui/react';
 import type { SchemeMarks } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { MarkedText } from './MarkedText.tsx';
 
 /** The match of a search that is not in the scheme name. */
 export function SearchMatchNote({ marks }: { marks?: SchemeMarks | undefined }) {
+  const { i18n } = useLingui();
   if (!marks?.also) return null;
   return (
     <small>
-      <span>{schemes[`search.by.${marks.also.what}`]}</span> <MarkedText pieces={marks.also.text} />
+      <span>{i18n._(`schemes.search.by.${marks.also.what}`)}</span> <MarkedText pieces={marks.also.text} />
     </small>
   );
 }

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { SchemeIdentity } from '@folioflow/flows';
-import { watching } from '@folioflow/flows/words/watching';
 import { createContext, use } from 'react';
 import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,11 +14,12 @@ interface WatchButtonProps {
 
 /** Opens the dialog in which a scheme is added to watchlists and removed from them. */
 export function WatchButton({ scheme, variant = 'quiet' }: WatchButtonProps) {
+  const { i18n } = useLingui();
   const open = use(WatchContext);
   return (
     open && (
       <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
-        <span>{watching['watch.open']}</span>
+        <span>{i18n._('watching.watch.open')}</span>
         <VisuallyHidden lang="en">, {scheme.name}</VisuallyHidden>
       </Button>
     )

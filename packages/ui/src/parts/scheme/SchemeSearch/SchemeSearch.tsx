@@ -1,12 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { SEARCH_TEXT_MAX_LENGTH } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { X } from 'lucide';
 import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { InputBox, InputFrame } from '../../../primitives/Field/input-look.ts';
 import { useUncontrolledText, type UncontrolledText } from '../../../primitives/Field/use-uncontrolled-text.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /* A fixed size: the browser lays out only this frame for a keystroke, not the page around it. */
 const Frame = styled(InputFrame)`
@@ -83,14 +82,14 @@ type InputProps = Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'> &
   Pick<SchemeSearchProps, 'onReach'> & { onClear: () => void };
 
 const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: InputProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   return (
     <Frame>
       <Box
         ref={field}
         type="search"
-        aria-label={schemes['search.label']}
-        placeholder={schemes['search.placeholder']}
+        aria-label={i18n._('schemes.search.label')}
+        placeholder={i18n._('schemes.search.placeholder')}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -106,7 +105,7 @@ const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: Inp
           onClear();
         }}
       />
-      <Clear type="button" data-place="end" aria-label={schemes['search.clear']} onClick={onClear}>
+      <Clear type="button" data-place="end" aria-label={i18n._('schemes.search.clear')} onClick={onClear}>
         <Icon of={X} />
       </Clear>
     </Frame>

@@ -1,5 +1,6 @@
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { sortColumnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
@@ -11,7 +12,6 @@ import { returnLabelOf } from '../SchemeCard/scheme-return.ts';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../SchemeMark/SchemeMark.tsx';
 import { Head, Room, Scheme, Table } from './scheme-table-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 /** Columns that are sorted descending by the first press. */
 const LARGEST_FIRST: readonly SortColumn[] = ['1Y', '3Y', '5Y'];
@@ -30,16 +30,17 @@ export interface SchemeTableProps {
 /** A column of controls. It should be a stable object: a new one renders every row again. */
 export interface SchemeControlsColumn {
   /** Returns the title of the column in the shown language. */
-  readonly readLabel: () => string;
+  readonly label: MessageId;
   readonly of: (card: SchemeCard) => ReactNode;
 }
 
 /** The schemes as a table; each row is a link like the card. */
 export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
+  const { i18n } = useLingui();
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
   return (
     <Room>
-      <Table aria-label={schemes['table.label']}>
+      <Table aria-label={i18n._('schemes.table.label')}>
         <colgroup>
           <col />
           <col span={1 + lumpsum.length + sip.length} />
@@ -49,23 +50,23 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
         <thead>
           <tr>
             <SortHeader {...sorting} column="name" rows={2}>
-              {schemes['table.scheme']}
+              {i18n._('schemes.table.scheme')}
             </SortHeader>
             <th scope="col" rowSpan={2} data-first>
-              {schemes['card.oneMonth']}
+              {i18n._('schemes.card.oneMonth')}
             </th>
             <th scope="colgroup" colSpan={lumpsum.length} data-first>
-              <span>{schemes['card.lumpsum']}</span> <small>{schemes['card.lumpsumSays']}</small>
+              <span>{i18n._('schemes.card.lumpsum')}</span> <small>{i18n._('schemes.card.lumpsumSays')}</small>
             </th>
             <th scope="colgroup" colSpan={sip.length} data-first>
-              <span>{schemes['card.sip']}</span> <small>{schemes['card.sipSays']}</small>
+              <span>{i18n._('schemes.card.sip')}</span> <small>{i18n._('schemes.card.sipSays')}</small>
             </th>
             <SortHeader {...sorting} column="minimum" rows={2}>
-              {schemes['table.minimum']}
+              {i18n._('schemes.table.minimum')}
             </SortHeader>
             {controls && (
               <th scope="col" rowSpan={2}>
-                {controls.readLabel()}
+                {i18n._(controls.label)}
               </th>
             )}
           </tr>
@@ -73,11 +74,11 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
             {lumpsum.map((each, place) =>
               isSortColumn(each.period) ? (
                 <SortHeader key={each.period} {...sorting} column={each.period}>
-                  {returnLabelOf(each)}
+                  {returnLabelOf(i18n, each)}
                 </SortHeader>
               ) : (
                 <th key={each.period} scope="col" data-first={place === 0 || undefined}>
-                  {returnLabelOf(each)}
+                  {returnLabelOf(i18n, each)}
                 </th>
               ),
             )}
@@ -105,6 +106,7 @@ interface SortHeaderProps extends Omit<SchemeTableProps, 'cards' | 'controls'> {
 }
 
 function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortHeaderProps) {
+  const { i18n } = useLingui();
   const held = sortColumnOf(sort);
   const isHeld = held.column === column;
   const isDown = LARGEST_FIRST.includes(column) !== held.isReversed;
@@ -120,7 +122,7 @@ function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortH
       <Head type="button" disabled={!canSort} onClick={() => onSort(turned)}>
         {children}
         <Icon of={Arrow} size={14} data-rests={!isHeld || undefined} />
-        {!isHeld && <VisuallyHidden> ({schemes[`sort.${column}`]})</VisuallyHidden>}
+        {!isHeld && <VisuallyHidden> ({i18n._(`schemes.sort.${column}`)})</VisuallyHidden>}
       </Head>
     </th>
   );
@@ -130,7 +132,7 @@ const noop = () => undefined;
 
 /** Rendered again for another scheme only. */
 const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControlsColumn | undefined }) => {
-  useLanguage();
+  useLingui();
   const { classification, risk, minimumAmount } = card;
   return (
     <tr>
@@ -157,7 +159,7 @@ const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: Scheme
 });
 
 const ReturnCells = memo(({ returns }: { returns: readonly SchemeReturn[] }) => {
-  useLanguage();
+  useLingui();
   return returns.map((each, place) => (
     <td key={each.period} data-first={place === 0 || undefined}>
       <ReturnFigure returned={each} />

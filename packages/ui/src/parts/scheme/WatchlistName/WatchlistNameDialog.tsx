@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { enterText, hasHiddenCharacters, isWatchlistName, WATCHLIST_NAME_MAX_LENGTH } from '@folioflow/flows';
 import { useId, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -26,6 +27,7 @@ export interface WatchlistNameDialogProps {
 
 /** The name of a watchlist, which differs from its current one. */
 export function WatchlistNameDialog({ title, label, cancel, submit, ...props }: WatchlistNameDialogProps) {
+  const { i18n } = useLingui();
   const { currentName, name, onNameChange, isBusy, error, onSubmit, onCancel } = props;
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -66,7 +68,7 @@ export function WatchlistNameDialog({ title, label, cancel, submit, ...props }: 
           counter={WATCHLIST_NAME_MAX_LENGTH}
           autoComplete="off"
           readOnly={isBusy}
-          error={isBusy ? undefined : (nameProblem(name, WATCHLIST_NAME_MAX_LENGTH) ?? error)}
+          error={isBusy ? undefined : (nameProblem(i18n, name, WATCHLIST_NAME_MAX_LENGTH) ?? error)}
         />
       </form>
     </Dialog>

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, ImageUploadEvent, ImageUploadView } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/words/cards';
-import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -43,12 +42,13 @@ export function CardPresenting({
   missing,
   incomplete,
 }: CardPresentingProps) {
+  const { i18n } = useLingui();
   usePrefetch(upload?.screen === 'images' && upload.slots.some(({ image }) => image !== null), loadReview);
   if (upload?.screen !== 'images') {
     return (
       <Stack gap={16}>
-        <p role="status">{cards['card.notPermitted']}</p>
-        {canReload && <Button onClick={onReload}>{kyc['stage.reload']}</Button>}
+        <p role="status">{i18n._('cards.card.notPermitted')}</p>
+        {canReload && <Button onClick={onReload}>{i18n._('kyc.stage.reload')}</Button>}
       </Stack>
     );
   }
@@ -64,12 +64,12 @@ export function CardPresenting({
       foot={FormFoot}
       recoveryLink={<StageLink notice={upload.notice} />}
       words={{
-        submit: cards['card.verify'],
-        hint: cards['card.hint'],
+        submit: i18n._('cards.card.verify'),
+        hint: i18n._('cards.card.hint'),
         ...(incomplete === undefined ? {} : { incomplete }),
         slots,
         notices: {
-          'notice.lostAnswer': cards['card.lost'],
+          'notice.lostAnswer': i18n._('cards.card.lost'),
           ...(missing === undefined ? {} : { 'notice.sideMissing': missing }),
         },
       }}
@@ -77,7 +77,7 @@ export function CardPresenting({
       <NextStageLink to={next} variant="secondary" />
       {canLeave && (
         <Button wide variant="quiet" onClick={() => remote.send({ type: 'upload.abandoned' })}>
-          {cards['card.keep']}
+          {i18n._('cards.card.keep')}
         </Button>
       )}
     </ImageUpload>

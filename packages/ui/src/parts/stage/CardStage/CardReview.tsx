@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { CardReviewView, CardStageEvent } from '@folioflow/flows';
-import { cardReview } from '@folioflow/flows/words/card-review';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -19,12 +19,13 @@ export interface CardReviewProps {
 
 /** The data read from a card, beside its pictures, and the checkbox that confirms it (ON-231, ON-243, ON-265). */
 export function CardReview({ view, send, imageOrigin, confirm, children }: CardReviewProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
       <StageSections sections={[view.section]} imageOrigin={imageOrigin} />
       {children}
       <Stack gap={12}>
-        {!view.isReadable && <p>{cardReview.notYet}</p>}
+        {!view.isReadable && <p>{i18n._('cardReview.notYet')}</p>}
         <Checkbox
           checked={view.isConfirmed}
           disabled={!view.canTickConfirmation && !view.canUntickConfirmation}
@@ -32,7 +33,7 @@ export function CardReview({ view, send, imageOrigin, confirm, children }: CardR
         >
           {confirm}
         </Checkbox>
-        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': cardReview.lost }}>
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': i18n._('cardReview.lost') }}>
           <StageLink notice={view.notice} />
         </NoticeLine>
       </Stack>

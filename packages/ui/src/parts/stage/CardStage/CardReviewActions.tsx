@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { CardReviewView, CardStageEvent, Exit } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { FormFoot } from '../../form/FormFoot/FormFoot.tsx';
@@ -11,6 +11,7 @@ interface CardReviewActionsProps {
 
 /** Confirm, the check after a lost answer, and the replacement of the picture. */
 export function CardReviewActions({ view, send }: CardReviewActionsProps) {
+  const { i18n } = useLingui();
   return (
     <>
       <FormFoot>
@@ -20,18 +21,18 @@ export function CardReviewActions({ view, send }: CardReviewActionsProps) {
           disabled={!view.canSubmit && !view.isBusy}
           onClick={() => send({ type: 'stage.submitted' })}
         >
-          {cards['review.submit']}
+          {i18n._('cards.review.submit')}
         </Button>
       </FormFoot>
       {view.canReload && (
         <Button wide variant="secondary" onClick={() => send({ type: 'stage.reloadRequested' })}>
-          {cards['review.reload']}
+          {i18n._('cards.review.reload')}
         </Button>
       )}
       <NextStageLink to={view.next} variant="secondary" />
       {(view.canReplace || view.isBusy) && (
         <Button wide variant="quiet" disabled={!view.canReplace} onClick={() => send({ type: 'card.replaced' })}>
-          {cards['card.replace']}
+          {i18n._('cards.card.replace')}
         </Button>
       )}
     </>
@@ -40,10 +41,11 @@ export function CardReviewActions({ view, send }: CardReviewActionsProps) {
 
 /** A link to the next stage once this one is verified (ON-230, ON-254); renders nothing before. */
 export function NextStageLink({ to, variant }: { to: Exit | null; variant?: 'primary' | 'secondary' }) {
+  const { i18n } = useLingui();
   if (to === null) return null;
   return (
     <LinkButton wide to={`/${to.to}`} variant={variant ?? 'primary'}>
-      {cards['review.next']}
+      {i18n._('cards.review.next')}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { IdentityCardName, CardStageEvent, CardStageView, ImageUploadEvent } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/words/cards';
 import type { ReactNode } from 'react';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
@@ -55,6 +56,7 @@ const parts = {
 
 /** A stage in which a card is uploaded, read and confirmed (ON-225 to ON-238). */
 export function CardStage(props: CardStageProps) {
+  const { i18n } = useLingui();
   const { stage, view, words } = props;
   return (
     <StageFrame
@@ -62,7 +64,7 @@ export function CardStage(props: CardStageProps) {
       due={view.due}
       title={words.title}
       part={parts[view.screen]}
-      lead={leadTextOf(props)}
+      lead={leadTextOf(i18n, props)}
       step={steps[view.screen]}
       actions={renderCardActions(props)}
     >
@@ -71,9 +73,9 @@ export function CardStage(props: CardStageProps) {
   );
 }
 
-function leadTextOf({ view: { screen }, words }: CardStageProps) {
+function leadTextOf(i18n: I18n, { view: { screen }, words }: CardStageProps) {
   if (screen === 'verified') return undefined;
-  return screen === 'reviewing' ? cards['review.lead'] : words.lead;
+  return screen === 'reviewing' ? i18n._('cards.review.lead') : words.lead;
 }
 
 function Content({ view, remote, imageStore, imageOrigin, words, children, ...pictures }: CardStageProps) {

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, StageSection } from '@folioflow/flows';
-import { cards } from '@folioflow/flows/words/cards';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
@@ -37,13 +37,14 @@ interface CardVerifiedActionsProps {
 
 /** The link to the next stage, and the button for another card if the provider still accepts one (ON-256, ON-257). */
 export function CardVerifiedActions({ view: { next, back, canEdit }, onEdit, edit }: CardVerifiedActionsProps) {
+  const { i18n } = useLingui();
   return (
     <>
       {next !== null && (
         <FormFoot>
           {back !== null && (
             <LinkButton wide to={`/${back.to}`}>
-              {cards['review.backToSign']}
+              {i18n._('cards.review.backToSign')}
             </LinkButton>
           )}
           <NextStageLink to={next} variant={back === null ? 'primary' : 'secondary'} />

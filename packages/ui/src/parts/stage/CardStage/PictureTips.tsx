@@ -1,4 +1,4 @@
-import { cards } from '@folioflow/flows/words/cards';
+import { useLingui } from '@lingui/react';
 import { ScanText, SquareDashed, SunMedium } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -25,19 +25,20 @@ const Tips = styled.ul`
 
 /** Tips for a readable photograph of a card, shown where it is taken. */
 export function PictureTips() {
+  const { i18n } = useLingui();
   return (
-    <Tips aria-label={cards['card.good']}>
+    <Tips aria-label={i18n._('cards.card.good')}>
       <li>
         <Icon of={SquareDashed} />
-        <span>{cards['card.good.corners']}</span>
+        <span>{i18n._('cards.card.good.corners')}</span>
       </li>
       <li>
         <Icon of={ScanText} />
-        <span>{cards['card.good.sharp']}</span>
+        <span>{i18n._('cards.card.good.sharp')}</span>
       </li>
       <li>
         <Icon of={SunMedium} />
-        <span>{cards['card.good.light']}</span>
+        <span>{i18n._('cards.card.good.light')}</span>
       </li>
     </Tips>
   );

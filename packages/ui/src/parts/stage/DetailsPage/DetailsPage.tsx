@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
 import { Lock } from 'lucide';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -44,6 +44,7 @@ export function DetailsPage({ view, remote, title, lead, hasPrevious }: DetailsP
 }
 
 function Content({ view, remote, hasPrevious }: Pick<DetailsPageProps, 'view' | 'remote' | 'hasPrevious'>) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <StageLoading />;
@@ -59,7 +60,7 @@ function Content({ view, remote, hasPrevious }: Pick<DetailsPageProps, 'view' | 
       return view.details === undefined || view.details.screen === 'closed' ? null : (
         <Stack gap={24}>
           {view.details.screen === 'locked' && (
-            <InfoLine sign={<Icon of={Lock} />}>{personal['page.address.locked']}</InfoLine>
+            <InfoLine sign={<Icon of={Lock} />}>{i18n._('personal.page.address.locked')}</InfoLine>
           )}
           <DetailsForm view={view.details} remote={remote.child('detailsForm')} hasPrevious={hasPrevious} />
         </Stack>

@@ -1,7 +1,7 @@
 import { stages, type KycProgress } from '@folioflow/flows';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { KycBanner, type KycCheck } from './KycBanner.tsx';
 import { KycBannerSpace } from './KycBannerSpace.tsx';
 

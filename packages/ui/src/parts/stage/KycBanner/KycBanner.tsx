@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { kycStepRouteOf } from '@folioflow/flows';
-import { kycProgress as words } from '@folioflow/flows/words/kyc-progress';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { formatKycProgress, kycStepLabel } from './format-kyc-progress.ts';
@@ -46,20 +46,19 @@ const Line = styled.div`
   }
 `;
 
-const longest = formatKycProgress({ kind: 'due', stage: 'personal' });
-
 /**
  * One sentence about a KYC that is not approved yet, and one link to the next step. While it is checked, the space is
  * reserved and nothing is shown.
  */
 export function KycBanner({ progress }: Pick<KycCheck, 'progress'>) {
+  const { i18n } = useLingui();
   const isChecking = progress === 'checking';
   return (
     <Line
       role="status"
       aria-busy={isChecking || undefined}
-      data-due={`${longest} ${words['due.continue']}`}
-      data-submitted={`${words.submitted} ${words['submitted.open']}`}
+      data-due={`${formatKycProgress(i18n, { kind: 'due', stage: 'personal' })} ${i18n._('kycProgress.due.continue')}`}
+      data-submitted={`${i18n._('kycProgress.submitted')} ${i18n._('kycProgress.submitted.open')}`}
     >
       {!isChecking && (
         <p>
@@ -71,17 +70,19 @@ export function KycBanner({ progress }: Pick<KycCheck, 'progress'>) {
 }
 
 function KycSentence({ progress }: { progress: Exclude<KycCheck['progress'], 'checking'> }) {
+  const { i18n } = useLingui();
   if (progress === 'unchecked')
     return (
       <>
-        <span>{words.unchecked}</span> <TextLink to="/accounts">{words['unchecked.open']}</TextLink>
+        <span>{i18n._('kycProgress.unchecked')}</span>{' '}
+        <TextLink to="/accounts">{i18n._('kycProgress.unchecked.open')}</TextLink>
       </>
     );
-  if (progress.kind === 'approved') return formatKycProgress(progress);
+  if (progress.kind === 'approved') return formatKycProgress(i18n, progress);
   return (
     <>
-      <span>{formatKycProgress(progress)}</span>{' '}
-      <TextLink to={`/${kycStepRouteOf(progress)}`}>{kycStepLabel(progress)}</TextLink>
+      <span>{formatKycProgress(i18n, progress)}</span>{' '}
+      <TextLink to={`/${kycStepRouteOf(progress)}`}>{kycStepLabel(i18n, progress)}</TextLink>
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { formatMessage, stages, type KycProgress } from '@folioflow/flows';
-import { kycProgress as words } from '@folioflow/flows/words/kyc-progress';
+import type { I18n } from '@lingui/core';
+import { stages, type KycProgress } from '@folioflow/flows';
 
 /** Returns the sentence about the progress of the KYC. */
-export const formatKycProgress = (progress: KycProgress): string =>
+export const formatKycProgress = (i18n: I18n, progress: KycProgress): string =>
   progress.kind === 'due'
-    ? formatMessage(words.due, {
-        stage: words[`stage.${progress.stage}`],
+    ? i18n._('kycProgress.due', {
+        stage: i18n._(`kycProgress.stage.${progress.stage}`),
         step: stages.indexOf(progress.stage) + 1,
         steps: stages.length,
       })
-    : words[progress.kind];
+    : i18n._(`kycProgress.${progress.kind}`);
 
 /** Label of the link to the next step. */
-export const kycStepLabel = ({ kind }: KycProgress): string =>
-  kind === 'due' ? words['due.continue'] : words['submitted.open'];
+export const kycStepLabel = (i18n: I18n, { kind }: KycProgress): string =>
+  kind === 'due' ? i18n._('kycProgress.due.continue') : i18n._('kycProgress.submitted.open');

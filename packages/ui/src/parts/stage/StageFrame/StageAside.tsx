@@ -1,4 +1,4 @@
-import { kyc } from '@folioflow/flows/words/kyc';
+import { useLingui } from '@lingui/react';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
@@ -6,15 +6,16 @@ import { RemainingTime, formatRemainingTime, formatStepPart, type StageProgressP
 
 /** The list of stages with their requirements, beside the card on a wide screen. */
 export function StageAside(way: StageProgressProps) {
+  const { i18n } = useLingui();
   const { current, steps, part } = way;
   const noted = steps.map((step) =>
-    step.id === current && part ? { ...step, note: `${formatStepPart(part)}. ${step.note ?? ''}` } : step,
+    step.id === current && part ? { ...step, note: `${formatStepPart(i18n, part)}. ${step.note ?? ''}` } : step,
   );
   return (
-    <Card as="aside" aria-label={kyc['stages.label']}>
+    <Card as="aside" aria-label={i18n._('kyc.stages.label')}>
       <Stack gap={24}>
-        <RemainingTime>{formatRemainingTime(way)}</RemainingTime>
-        <Stepper label={kyc['stages.label']} layout="column" steps={noted} current={current} />
+        <RemainingTime>{formatRemainingTime(i18n, way)}</RemainingTime>
+        <Stepper label={i18n._('kyc.stages.label')} layout="column" steps={noted} current={current} />
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { kyc } from '@folioflow/flows/words/kyc';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { NoticeHost } from '../../../shell/NoticeHost.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { StageLoading, StageUnavailable } from './StageStates.tsx';
@@ -117,7 +117,7 @@ describe('a stage that cannot be shown', () => {
     const onRetry = vi.fn();
     await render(<StageUnavailable notice={notice} link={null} onRetry={onRetry} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please verify your PAN first.');
-    await userEvent.click(page.getByRole('button', { name: kyc['stage.reload'] }));
+    await userEvent.click(page.getByRole('button', { name: i18n._('kyc.stage.reload') }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(page.getByRole('link').elements()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a stage that cannot be shown', () => {
   test('links to the due stage', async () => {
     await render(<StageUnavailable notice={notice} link={{ to: 'panVerification' }} onRetry={() => undefined} />);
     await expect.element(page.getByRole('link', { name: 'Go to PAN' })).toHaveAttribute('href', '/panVerification/');
-    await expect.element(page.getByRole('button', { name: kyc['stage.reload'] })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: i18n._('kyc.stage.reload') })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { stages, type KycStage } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -60,10 +60,11 @@ const isStageBefore = (stage: KycStage, other: KycStage): boolean => stages.inde
  * ```
  */
 export function StageFrame({ stage, due, title, part, lead, step, children, actions }: StageFrameProps) {
+  const { i18n } = useLingui();
   const isWide = useMedia(WIDE_SCREEN);
   const steps = stages.map((id) => {
     const done = isStageBefore(id, stage) || due === null || (due !== undefined && isStageBefore(id, due));
-    return { id, label: kyc[`stage.${id}`], note: done ? undefined : kyc[`stage.${id}.note`], done };
+    return { id, label: i18n._(`kyc.stage.${id}`), note: done ? undefined : i18n._(`kyc.stage.${id}.note`), done };
   });
   const current = due === null ? null : stage;
   const card = (

@@ -1,5 +1,5 @@
-import { formatMessage, stages, type KycStage } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
+import { useLingui } from '@lingui/react';
+import { stages, type KycStage } from '@folioflow/flows';
 import { ChevronDown } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -67,26 +67,32 @@ const AllDone = styled(RemainingTime)`
  * the next steps.
  */
 export function StageLine(way: StageProgressProps) {
+  const { i18n } = useLingui();
   const { current, steps, part } = way;
   return (
     <div>
-      <StepBar label={kyc['stages.label']} steps={steps} current={current} part={part} />
-      {current === null ? <AllDone>{formatRemainingTime(way)}</AllDone> : <StageFold {...way} current={current} />}
+      <StepBar label={i18n._('kyc.stages.label')} steps={steps} current={current} part={part} />
+      {current === null ? (
+        <AllDone>{formatRemainingTime(i18n, way)}</AllDone>
+      ) : (
+        <StageFold {...way} current={current} />
+      )}
     </div>
   );
 }
 
 function StageFold({ current, steps, part }: StageProgressProps & { current: KycStage }) {
+  const { i18n } = useLingui();
   const at = { step: stages.indexOf(current) + 1, steps: stages.length };
   return (
     <Fold>
       <summary>
         <span>
           {part === undefined
-            ? formatMessage(kyc['stages.at'], at)
-            : formatMessage(kyc['stages.at.part'], { ...at, part: part.at, parts: part.of })}
+            ? i18n._('kyc.stages.at', at)
+            : i18n._('kyc.stages.at.part', { ...at, part: part.at, parts: part.of })}
         </span>
-        <span>{formatRemainingTime({ current, steps, part })}</span>
+        <span>{formatRemainingTime(i18n, { current, steps, part })}</span>
         <Icon of={ChevronDown} />
       </summary>
       <dl>

@@ -1,12 +1,5 @@
-import {
-  formatMessage,
-  findStageOfRoute,
-  dueStageOfNotice,
-  stageRoutes,
-  type Exit,
-  type Notice,
-} from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
+import { useLingui } from '@lingui/react';
+import { findStageOfRoute, dueStageOfNotice, stageRoutes, type Exit, type Notice } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -62,9 +55,10 @@ const shapes = {
 
 /** Skeleton of a stage. */
 export function StageLoading({ shape = 'fields' }: { shape?: keyof typeof shapes }) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
-      <Loading label={kyc['stage.loading']} />
+      <Loading label={i18n._('kyc.stage.loading')} />
       {shapes[shape]}
       <Skeleton height="var(--control)" />
     </Stack>
@@ -80,33 +74,35 @@ export interface StageUnavailableProps {
 
 /** The error state of a stage: the reason, a retry and the link to the due stage. It has no control of the stage. */
 export function StageUnavailable({ notice, link, onRetry }: StageUnavailableProps) {
+  const { i18n } = useLingui();
   const due = link === null ? undefined : findStageOfRoute(link.to);
-  const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: kyc[`stage.${due}`] };
+  const place = link === null || due === undefined ? null : { to: `/${link.to}/`, stage: i18n._(`kyc.stage.${due}`) };
   return (
     <UnavailableState
       notice={notice}
-      title={kyc[place === null ? 'stage.unavailable' : 'stage.notYet']}
+      title={i18n._(place === null ? 'kyc.stage.unavailable' : 'kyc.stage.notYet')}
       action={
         <Row gap={12} justify="center">
-          {place !== null && <LinkButton to={place.to}>{formatMessage(kyc['stage.current'], place)}</LinkButton>}
+          {place !== null && <LinkButton to={place.to}>{i18n._('kyc.stage.current', place)}</LinkButton>}
           <Button variant={place === null ? 'primary' : 'secondary'} onClick={onRetry}>
-            {kyc['stage.reload']}
+            {i18n._('kyc.stage.reload')}
           </Button>
         </Row>
       }
     >
-      {place === null ? kyc['stage.unavailable.explain'] : formatMessage(kyc['stage.notYet.explain'], place)}
+      {place === null ? i18n._('kyc.stage.unavailable.explain') : i18n._('kyc.stage.notYet.explain', place)}
     </UnavailableState>
   );
 }
 
 /** A link to the due stage if a notice names its page; any other page is not linked from here. */
 export function StageLink({ notice }: { notice: Notice | null | undefined }) {
+  const { i18n } = useLingui();
   const stage = dueStageOfNotice(notice);
   return (
     stage && (
       <TextLink to={`/${stageRoutes[stage]}`}>
-        {formatMessage(kyc['stage.current'], { stage: kyc[`stage.${stage}`] })}
+        {i18n._('kyc.stage.current', { stage: i18n._(`kyc.stage.${stage}`) })}
       </TextLink>
     )
   );

@@ -1,5 +1,5 @@
-import { formatMessage, type KycStage } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
+import type { I18n } from '@lingui/core';
+import type { KycStage } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import type { StepperStep } from '../../../primitives/Stepper/Stepper.tsx';
@@ -25,13 +25,13 @@ export interface StageProgressProps {
 }
 
 /** Returns the remaining time; that of the current stage depends on its parts. */
-export function formatRemainingTime({ current, steps, part }: StageProgressProps): string {
+export function formatRemainingTime(i18n: I18n, { current, steps, part }: StageProgressProps): string {
   const left = steps
     .filter(({ done }) => !done)
     .map(({ id }) => (id === current && part ? (minutes[id] * (part.of - part.at + 1)) / part.of : minutes[id]))
     .reduce((sum, stage) => sum + stage, 0);
-  return left === 0 ? kyc['stages.done'] : formatMessage(kyc['stages.left'], { minutes: Math.ceil(left) });
+  return left === 0 ? i18n._('kyc.stages.done') : i18n._('kyc.stages.left', { minutes: Math.ceil(left) });
 }
 
-export const formatStepPart = ({ at, of }: StepPart): string =>
-  formatMessage(kyc['stages.part'], { part: at, parts: of });
+export const formatStepPart = (i18n: I18n, { at, of }: StepPart): string =>
+  i18n._('kyc.stages.part', { part: at, parts: of });

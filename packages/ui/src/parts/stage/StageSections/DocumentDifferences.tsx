@@ -1,4 +1,6 @@
-import { findDocumentDifferences, formatMessage, type StageSection } from '@folioflow/flows';
+import type { MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { findDocumentDifferences, type StageSection } from '@folioflow/flows';
 import { TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { formatWireDay } from '../../../format/wire-day.ts';
@@ -22,14 +24,15 @@ const Note = styled.div`
 
 interface DocumentDifferencesProps {
   sections: readonly StageSection[];
-  /** A sentence with `{attribute}`, `{pan}` and `{aadhaar}`. */
-  sentence: string;
+  /** Key of a sentence with `{attribute}`, `{pan}` and `{aadhaar}`. */
+  sentence: MessageId;
   /** Consequence of the difference. */
   meaning?: string | undefined;
 }
 
 /** The differences between PAN and Aadhaar; renders nothing if they agree. */
 export function DocumentDifferences({ sections, sentence, meaning }: DocumentDifferencesProps) {
+  const { i18n } = useLingui();
   const differences = findDocumentDifferences(sections);
   if (differences.length === 0) return null;
   return (
@@ -38,7 +41,11 @@ export function DocumentDifferences({ sections, sentence, meaning }: DocumentDif
       <Stack gap={4}>
         {differences.map(({ attribute, pan, aadhaar }) => (
           <strong key={attribute}>
-            {formatMessage(sentence, { attribute, pan: formatWireDay(pan), aadhaar: formatWireDay(aadhaar) })}
+            {i18n._(sentence, {
+              attribute,
+              pan: formatWireDay(i18n, pan),
+              aadhaar: formatWireDay(i18n, aadhaar),
+            })}
           </strong>
         ))}
         {meaning !== undefined && <p>{meaning}</p>}

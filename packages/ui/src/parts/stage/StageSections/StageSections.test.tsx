@@ -1,8 +1,8 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { StageSection } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { isShowableImage } from './image-address.ts';
 import { StageSections } from './StageSections.tsx';
 
@@ -39,7 +39,8 @@ describe('an image of a document', () => {
 
 const renderSections = (sections: readonly StageSection[]) =>
   render(<StageSections sections={sections} imageOrigin={PROVIDER} />);
-const region = (name: StageSection['name']) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
+const region = (name: StageSection['name']) =>
+  page.getByRole('region', { name: i18n._(`kyc.sections.${name}`), exact: true });
 
 test('each section shows its lines as text and its images, without inputs', async () => {
   await renderSections([

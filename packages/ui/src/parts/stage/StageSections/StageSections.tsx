@@ -1,5 +1,5 @@
-import { formatMessage, type Exit, type SectionEdits, type StageSection } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
+import { useLingui } from '@lingui/react';
+import type { Exit, SectionEdits, StageSection } from '@folioflow/flows';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatWireDay } from '../../../format/wire-day.ts';
@@ -101,12 +101,13 @@ export interface StageSectionsProps {
 
 /** The record, read only: attributes and texts of the provider, dates in words, and the images (ON-363 to ON-365). */
 export function StageSections({ sections, imageOrigin, edits = {} }: StageSectionsProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
       <DocumentDifferences
         sections={sections}
-        sentence={kyc['sections.differ']}
-        meaning={kyc['sections.differ.meaning']}
+        sentence="kyc.sections.differ"
+        meaning={i18n._('kyc.sections.differ.meaning')}
       />
       {sections.map((section) => (
         <ShownSection key={section.name} section={section} imageOrigin={imageOrigin} edit={edits[section.name]} />
@@ -121,8 +122,9 @@ interface SectionProps {
 }
 
 function ShownSection({ section, imageOrigin, edit }: SectionProps & { edit: Exit | undefined }) {
+  const { i18n } = useLingui();
   const id = useId();
-  const title = kyc[`sections.${section.name}`];
+  const title = i18n._(`kyc.sections.${section.name}`);
   const heading = <h2 id={id}>{title}</h2>;
   return (
     <Section aria-labelledby={id}>
@@ -131,8 +133,8 @@ function ShownSection({ section, imageOrigin, edit }: SectionProps & { edit: Exi
       ) : (
         <Head>
           {heading}
-          <TextLink to={`/${edit.to}`} aria-label={formatMessage(kyc['sections.edit.of'], { section: title })}>
-            {kyc['sections.edit']}
+          <TextLink to={`/${edit.to}`} aria-label={i18n._('kyc.sections.edit.of', { section: title })}>
+            {i18n._('kyc.sections.edit')}
           </TextLink>
         </Head>
       )}
@@ -142,19 +144,20 @@ function ShownSection({ section, imageOrigin, edit }: SectionProps & { edit: Exi
 }
 
 function SectionRecord({ section, imageOrigin }: SectionProps) {
+  const { i18n } = useLingui();
   const hasLines = section.lines.length > 0;
   const hasImages = section.images.some((address) => isShowableImage(address, imageOrigin));
   return (
     <>
-      {!hasLines && !hasImages && <p>{kyc['sections.empty']}</p>}
+      {!hasLines && !hasImages && <p>{i18n._('kyc.sections.empty')}</p>}
       <Body data-both={(hasLines && hasImages) || undefined}>
         {hasLines && (
           <Lines>
             {section.lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt lang={languageOf(attribute)}>{attribute}</dt>
-                <dd lang={languageOf(formatWireDay(text))} translate="no">
-                  {formatWireDay(text)}
+                <dd lang={languageOf(formatWireDay(i18n, text))} translate="no">
+                  {formatWireDay(i18n, text)}
                 </dd>
               </div>
             ))}
@@ -168,16 +171,17 @@ function SectionRecord({ section, imageOrigin }: SectionProps) {
 
 /** The showable images of one section; renders nothing without any. */
 function StageImages({ section, imageOrigin }: SectionProps) {
+  const { i18n } = useLingui();
   const images = section.images.filter((address) => isShowableImage(address, imageOrigin));
   if (images.length === 0) return null;
-  const title = kyc[`sections.${section.name}`];
+  const title = i18n._(`kyc.sections.${section.name}`);
   return (
     <Images>
       {images.map((address, place) => (
         <StageImage
           key={`${place} ${address}`}
           address={address}
-          alt={formatMessage(kyc['sections.image'], { section: title, number: place + 1, count: images.length })}
+          alt={i18n._('kyc.sections.image', { section: title, number: place + 1, count: images.length })}
         />
       ))}
     </Images>
@@ -185,8 +189,9 @@ function StageImages({ section, imageOrigin }: SectionProps) {
 }
 
 function StageImage({ address, alt }: { address: string; alt: string }) {
+  const { i18n } = useLingui();
   const [failed, setFailed] = useState(false);
-  if (failed) return <MissingPicture>{kyc['sections.image.unavailable']}</MissingPicture>;
+  if (failed) return <MissingPicture>{i18n._('kyc.sections.image.unavailable')}</MissingPicture>;
   return (
     <Picture src={address} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import type { MountedStory } from '../probe.ts';
 
 /** Mounts a drawing as the first story of its screen. */

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { VerifyEmailAnswer } from '@folioflow/api/contract';
 import {
   accepted,
@@ -9,11 +10,9 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
-import { access } from '@folioflow/flows/words/access';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { EmailVerification } from './EmailVerification.tsx';
 
 const ok = { code: '000', messageText: '' };
@@ -37,11 +36,11 @@ async function opened(routeState: SignUpState | null = { email: '' }) {
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
-const email = () => field(access['signIn.email.label']);
-const code = () => field(access['otp.label']);
-const verify = () => button(access['otp.verify']);
-const submit = () => button(credentials['verify.submit']);
-const passwordField = () => field(credentials['verify.password.label']);
+const email = () => field(i18n._('access.signIn.email.label'));
+const code = () => field(i18n._('access.otp.label'));
+const verify = () => button(i18n._('access.otp.verify'));
+const submit = () => button(i18n._('credentials.verify.submit'));
+const passwordField = () => field(i18n._('credentials.verify.password.label'));
 
 async function withEmail(answer: Partial<VerifyEmailAnswer>) {
   const ports = await opened();

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { emailVerificationFlow, EmailVerificationView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { credentials } from '@folioflow/flows/words/credentials';
 import type { ReactNode } from 'react';
 import { EmailForm, LockedEmail } from '../../../parts/identity/EmailForm/EmailForm.tsx';
 import { loadEmailCode } from '../../../parts/identity/EmailForm/load-email-code.ts';
@@ -18,18 +18,21 @@ import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 
 type ShownView = Exclude<EmailVerificationView, { screen: 'closed' | 'stateMissing' }>;
 
-const readPasswordWords = () =>
+const readPasswordWords = (i18n: I18n) =>
   ({
-    password: credentials['verify.password.label'],
-    confirmation: credentials['verify.password.confirmation'],
-    submit: credentials['verify.submit'],
+    password: i18n._('credentials.verify.password.label'),
+    confirmation: i18n._('credentials.verify.password.confirmation'),
+    submit: i18n._('credentials.verify.submit'),
   }) as const;
-const readHeadings = () =>
+const readHeadings = (i18n: I18n) =>
   ({
-    enteringEmail: { title: credentials['verify.title'], lead: credentials['verify.lead'] },
-    verifyingCode: { title: credentials['verify.code.title'], lead: credentials['verify.code.lead'] },
-    enteringPassword: { title: credentials['verify.password.title'], lead: credentials['verify.password.lead'] },
-    announcing: { title: credentials['verify.done.title'], lead: undefined },
+    enteringEmail: { title: i18n._('credentials.verify.title'), lead: i18n._('credentials.verify.lead') },
+    verifyingCode: { title: i18n._('credentials.verify.code.title'), lead: i18n._('credentials.verify.code.lead') },
+    enteringPassword: {
+      title: i18n._('credentials.verify.password.title'),
+      lead: i18n._('credentials.verify.password.lead'),
+    },
+    announcing: { title: i18n._('credentials.verify.done.title'), lead: undefined },
   }) as const;
 const signUpStepByScreen = {
   enteringEmail: 'email',
@@ -45,11 +48,12 @@ export interface EmailVerificationProps {
 
 /** Adds the email address and the first password of a new account (ON-182 to ON-196). */
 export function EmailVerification({ view, remote }: EmailVerificationProps) {
+  const { i18n } = useLingui();
   usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
   usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
-  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
-  const { title, lead } = readHeadings()[view.screen];
+  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={i18n._('access.otp.toSignIn')} />;
+  const { title, lead } = readHeadings(i18n)[view.screen];
   return (
     <SignInFrame>
       <Stack gap={16}>
@@ -57,10 +61,10 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
         <PageHeading step={view.screen} lead={lead}>
           {title}
         </PageHeading>
-        {renderVerificationStep(view, remote)}
+        {renderVerificationStep(i18n, view, remote)}
         {view.screen !== 'announcing' && (
           <TextLink to="/signin" alone>
-            {credentials.toSignIn}
+            {i18n._('credentials.toSignIn')}
           </TextLink>
         )}
       </Stack>
@@ -68,15 +72,15 @@ export function EmailVerification({ view, remote }: EmailVerificationProps) {
   );
 }
 
-function renderVerificationStep(view: ShownView, remote: EmailVerificationProps['remote']): ReactNode {
+function renderVerificationStep(i18n: I18n, view: ShownView, remote: EmailVerificationProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
       return (
         <EmailForm
           view={view}
           remote={remote}
-          hint={credentials['verify.hint']}
-          submit={credentials['verify.submit']}
+          hint={i18n._('credentials.verify.hint')}
+          submit={i18n._('credentials.verify.submit')}
         />
       );
     case 'verifyingCode':
@@ -85,7 +89,11 @@ function renderVerificationStep(view: ShownView, remote: EmailVerificationProps[
           <LockedEmail email={view.email} />
           <OnDemand
             load={loadEmailCode}
-            props={{ view, remote: remote.child('secondFactor'), otherAddressLabel: credentials['verify.otherEmail'] }}
+            props={{
+              view,
+              remote: remote.child('secondFactor'),
+              otherAddressLabel: i18n._('credentials.verify.otherEmail'),
+            }}
           />
         </>
       );
@@ -96,7 +104,7 @@ function renderVerificationStep(view: ShownView, remote: EmailVerificationProps[
           props={{
             view,
             onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
-            words: readPasswordWords(),
+            words: readPasswordWords(i18n),
           }}
         />
       );
@@ -104,10 +112,10 @@ function renderVerificationStep(view: ShownView, remote: EmailVerificationProps[
       return (
         <AlertDialog
           open
-          title={credentials['verify.done.title']}
+          title={i18n._('credentials.verify.done.title')}
           onClose={() => remote.send({ type: 'notice.acknowledged' })}
         >
-          <ServerText text={view.text === '' ? credentials['verify.done'] : view.text} />
+          <ServerText text={view.text === '' ? i18n._('credentials.verify.done') : view.text} />
         </AlertDialog>
       );
   }

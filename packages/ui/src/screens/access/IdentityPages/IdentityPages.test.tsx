@@ -1,9 +1,9 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { identityPages, type IdentityPage } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
-import { account } from '@folioflow/flows/words/account';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { SimulatedClock } from 'xstate';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { IdentityPages } from './IdentityPages.tsx';
@@ -32,7 +32,7 @@ describe('the image of a side', () => {
     await expect.element(button('Remove id.png')).toBeVisible();
     await userEvent.upload(back(), picture(2 * MIB + 1));
     await expect.element(back()).toHaveAccessibleDescription(/Maximum file size is 2mb/);
-    await expect.element(button(account['identity.submit'])).toBeDisabled();
+    await expect.element(button(i18n._('account.identity.submit'))).toBeDisabled();
   });
 
   test('is rejected with the permitted formats if it is neither PNG nor JPEG', async () => {

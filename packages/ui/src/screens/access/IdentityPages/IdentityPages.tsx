@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { identityPagesFlow, IdentityPagesView, IdentitySlotView, Remote } from '@folioflow/flows';
-import { account } from '@folioflow/flows/words/account';
-import { common } from '@folioflow/flows/words/common';
 import { IdCard } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -19,11 +19,11 @@ import { Page } from '../../../shell/Page.tsx';
 /** File types that the file dialog offers; the flow validates every selected file. */
 const ACCEPTED_TYPES = 'image/png,image/jpeg,.png,.jpg,.jpeg';
 
-const readFaultTexts = () =>
+const readFaultTexts = (i18n: I18n) =>
   ({
-    wrongType: common['notice.wrongType'],
-    tooLarge: account['identity.tooLarge'],
-    unreadable: common['notice.unreadable'],
+    wrongType: i18n._('common.notice.wrongType'),
+    tooLarge: i18n._('account.identity.tooLarge'),
+    unreadable: i18n._('common.notice.unreadable'),
   }) as const;
 
 const MutedText = styled.p`
@@ -52,20 +52,21 @@ export interface IdentityPagesProps {
 
 /** The legacy identity pages: two pictures that are not sent, and a pause (ON-378 to ON-385). */
 export function IdentityPages({ view, remote, imageStore }: IdentityPagesProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'intro':
       return (
         <IntroPanel
           icon={<Icon of={IdCard} size={24} strokeWidth={2} />}
-          title={account['identity.title']}
-          lead={account['identity.lead']}
+          title={i18n._('account.identity.title')}
+          lead={i18n._('account.identity.lead')}
           action={
             <Button wide onClick={() => remote.send({ type: 'upload.started' })}>
-              {account['identity.start']}
+              {i18n._('account.identity.start')}
             </Button>
           }
         >
-          <MutedText>{account['identity.stays']}</MutedText>
+          <MutedText>{i18n._('account.identity.stays')}</MutedText>
         </IntroPanel>
       );
     case 'choosingFiles':
@@ -75,7 +76,9 @@ export function IdentityPages({ view, remote, imageStore }: IdentityPagesProps) 
         <Page width="form">
           <WaitingCard as="div">
             <Spinner />
-            <PageHeading lead={account['identity.verifying.explain']}>{account['identity.verifying']}</PageHeading>
+            <PageHeading lead={i18n._('account.identity.verifying.explain')}>
+              {i18n._('account.identity.verifying')}
+            </PageHeading>
           </WaitingCard>
         </Page>
       );
@@ -83,11 +86,11 @@ export function IdentityPages({ view, remote, imageStore }: IdentityPagesProps) 
       return (
         <OutcomePanel
           outcome="success"
-          title={account['identity.verified']}
-          next={<p>{account['identity.verified.explain']}</p>}
+          title={i18n._('account.identity.verified')}
+          next={<p>{i18n._('account.identity.verified.explain')}</p>}
           action={
             <LinkButton to="/accounts" wide>
-              {account['identity.toKyc']}
+              {i18n._('account.identity.toKyc')}
             </LinkButton>
           }
         />
@@ -101,17 +104,18 @@ interface FileChoiceProps extends Pick<IdentityPagesProps, 'remote' | 'imageStor
 }
 
 function FileChoice({ slots, canSubmit, remote, imageStore }: FileChoiceProps) {
+  const { i18n } = useLingui();
   return (
     <Page width="form">
       <Stack gap={24}>
-        <PageHeading lead={account['identity.files.lead']}>{account['identity.files.title']}</PageHeading>
+        <PageHeading lead={i18n._('account.identity.files.lead')}>{i18n._('account.identity.files.title')}</PageHeading>
         <Grid gap={16} columns={1}>
           {slots.map(({ name, image, fault }) => (
             <FileDrop
               key={name}
-              label={account[`identity.${name}`]}
-              hint={account['identity.hint']}
-              error={fault === null ? undefined : readFaultTexts()[fault]}
+              label={i18n._(`account.identity.${name}`)}
+              hint={i18n._('account.identity.hint')}
+              error={fault === null ? undefined : readFaultTexts(i18n)[fault]}
               accept={ACCEPTED_TYPES}
               file={image && { name: image.name, size: image.size, preview: imageStore.addressOf?.(image) }}
               onChoose={(file) => remote.send({ type: 'image.chosen', slot: name, image: imageStore.register(file) })}
@@ -119,9 +123,9 @@ function FileChoice({ slots, canSubmit, remote, imageStore }: FileChoiceProps) {
             />
           ))}
         </Grid>
-        <MutedText>{account['identity.stays']}</MutedText>
+        <MutedText>{i18n._('account.identity.stays')}</MutedText>
         <Button wide disabled={!canSubmit} onClick={() => remote.send({ type: 'images.submitted' })}>
-          {account['identity.submit']}
+          {i18n._('account.identity.submit')}
         </Button>
       </Stack>
     </Page>

@@ -1,7 +1,7 @@
-import { kyc } from '@folioflow/flows/messages/en/kyc';
+import { texts } from '@folioflow/flows/testing/texts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { Landing } from './Landing.tsx';
 
 test('the page links to the sign-up first, the sign-in second and the calculator last', async () => {
@@ -16,7 +16,7 @@ test('the page links to the sign-up first, the sign-in second and the calculator
 
 test('the minutes on the page are the sum of the minutes of the stages', async () => {
   await render(<Landing />);
-  const notes = Object.entries(kyc).filter(([key]) => /^stage\.\w+\.note$/.test(key));
+  const notes = Object.entries(texts.en).filter(([key]) => /^kyc\.stage\.\w+\.note$/.test(key));
   const sum = notes.reduce((all, [, note]) => all + Number(/About (\d+) minutes/.exec(note)?.[1]), 0);
   expect(notes).toHaveLength(5);
   await expect.element(page.getByText(`About ${sum} minutes.`, { exact: false })).toBeVisible();

@@ -1,5 +1,5 @@
-import { formatMessage } from '@folioflow/flows';
-import { landing } from '@folioflow/flows/words/static';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { Fingerprint, IdCard, Landmark, Users } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -124,19 +124,19 @@ const PageSection = styled.section`
   }
 `;
 
-const readNeeds = () =>
+const readNeeds = (i18n: I18n) =>
   [
-    { sign: <Icon of={IdCard} />, title: landing.needPan, text: landing.needPanText },
-    { sign: <Icon of={Fingerprint} />, title: landing.needAadhaar, text: landing.needAadhaarText },
-    { sign: <Icon of={Landmark} />, title: landing.needCheque, text: landing.needChequeText },
-    { sign: <Icon of={Users} />, title: landing.needNominee, text: landing.needNomineeText },
+    { sign: <Icon of={IdCard} />, title: i18n._('landing.needPan'), text: i18n._('landing.needPanText') },
+    { sign: <Icon of={Fingerprint} />, title: i18n._('landing.needAadhaar'), text: i18n._('landing.needAadhaarText') },
+    { sign: <Icon of={Landmark} />, title: i18n._('landing.needCheque'), text: i18n._('landing.needChequeText') },
+    { sign: <Icon of={Users} />, title: i18n._('landing.needNominee'), text: i18n._('landing.needNomineeText') },
   ] as const;
 
-const readSteps = () =>
+const readSteps = (i18n: I18n) =>
   [
-    { title: landing.stepAccount, text: landing.stepAccountText },
-    { title: landing.stepKyc, text: landing.stepKycText },
-    { title: landing.stepInvest, text: landing.stepInvestText },
+    { title: i18n._('landing.stepAccount'), text: i18n._('landing.stepAccountText') },
+    { title: i18n._('landing.stepKyc'), text: i18n._('landing.stepKycText') },
+    { title: i18n._('landing.stepInvest'), text: i18n._('landing.stepInvestText') },
   ] as const;
 
 /** The sum of the minutes that the stages show. */
@@ -146,27 +146,28 @@ const KYC_MINUTES = 12;
  * The first page of a visitor (ON-099 to ON-103): sign-up and sign-in, the documents to have at hand, and the stages.
  */
 export function Landing() {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Hero>
         <div>
-          <h1>{landing.hero}</h1>
-          <p>{landing.supporting}</p>
+          <h1>{i18n._('landing.hero')}</h1>
+          <p>{i18n._('landing.supporting')}</p>
           <EntryLinks>
-            <LinkButton to="/signup">{landing.signUp}</LinkButton>
+            <LinkButton to="/signup">{i18n._('landing.signUp')}</LinkButton>
             <LinkButton to="/signin" variant="secondary">
-              {landing.signIn}
+              {i18n._('landing.signIn')}
             </LinkButton>
           </EntryLinks>
-          <TextLink to="/sipcalculator">{landing.calculator}</TextLink>
+          <TextLink to="/sipcalculator">{i18n._('landing.calculator')}</TextLink>
         </div>
         <ProductPicture />
       </Hero>
       <PageSection>
-        <h2>{landing.needs}</h2>
-        <p>{formatMessage(landing.needsLead, { minutes: KYC_MINUTES })}</p>
+        <h2>{i18n._('landing.needs')}</h2>
+        <p>{i18n._('landing.needsLead', { minutes: KYC_MINUTES })}</p>
         <ul>
-          {readNeeds().map(({ sign, title, text }) => (
+          {readNeeds(i18n).map(({ sign, title, text }) => (
             <li key={title}>
               {sign}
               <h3>{title}</h3>
@@ -176,9 +177,9 @@ export function Landing() {
         </ul>
       </PageSection>
       <PageSection>
-        <h2>{landing.steps}</h2>
+        <h2>{i18n._('landing.steps')}</h2>
         <ol>
-          {readSteps().map(({ title, text }) => (
+          {readSteps(i18n).map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,4 +1,5 @@
-import { landing } from '@folioflow/flows/words/static';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { styled } from 'styled-components';
 import { RisingLine } from '../../../parts/identity/SignInFrame/RisingLine.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
@@ -77,27 +78,28 @@ const OrderTimeline = styled.ol`
   }
 `;
 
-const readTimelineSteps = () =>
+const readTimelineSteps = (i18n: I18n) =>
   [
-    [landing.picturePaid, landing.picturePaidWhen],
-    [landing.pictureNavOf, landing.pictureNavOfWhen],
-    [landing.pictureUnits, landing.pictureUnitsWhen],
+    [i18n._('landing.picturePaid'), i18n._('landing.picturePaidWhen')],
+    [i18n._('landing.pictureNavOf'), i18n._('landing.pictureNavOfWhen')],
+    [i18n._('landing.pictureUnits'), i18n._('landing.pictureUnitsWhen')],
   ] as const;
 
 /** A small drawing of a scheme page and the steps of an order, in the colours of the theme; its scheme is invented. */
 export function ProductPicture() {
+  const { i18n } = useLingui();
   return (
-    <PhoneFrame role="img" aria-label={landing.picture}>
-      <p>{landing.pictureScheme}</p>
+    <PhoneFrame role="img" aria-label={i18n._('landing.picture')}>
+      <p>{i18n._('landing.pictureScheme')}</p>
       <FigureRow>
         <div>
-          {landing.pictureNav}
+          {i18n._('landing.pictureNav')}
           <strong>
             <Money value={48.21} />
           </strong>
         </div>
         <div>
-          {landing.pictureAmount}
+          {i18n._('landing.pictureAmount')}
           <strong>
             <Money value={5000} />
           </strong>
@@ -105,7 +107,7 @@ export function ProductPicture() {
       </FigureRow>
       <RisingLine />
       <OrderTimeline>
-        {readTimelineSteps().map(([step, when]) => (
+        {readTimelineSteps(i18n).map(([step, when]) => (
           <li key={step}>
             {step}
             <span>{when}</span>

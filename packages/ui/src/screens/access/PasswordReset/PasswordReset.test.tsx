@@ -1,12 +1,11 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { ResetPasswordAnswer } from '@folioflow/api/contract';
 import { accepted, passwordReset, refused, type PasswordResetPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
-import { credentials } from '@folioflow/flows/words/credentials';
-import { access } from '@folioflow/flows/words/access';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 
@@ -31,10 +30,10 @@ async function opened() {
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
-const next = () => button(credentials['reset.next']);
-const email = () => field(access['signIn.email.label']);
-const code = () => field(access['otp.label']);
-const submit = () => button(credentials['reset.submit']);
+const next = () => button(i18n._('credentials.reset.next'));
+const email = () => field(i18n._('access.signIn.email.label'));
+const code = () => field(i18n._('access.otp.label'));
+const submit = () => button(i18n._('credentials.reset.submit'));
 
 async function withEmail(answer: Partial<ResetPasswordAnswer>) {
   const ports = await opened();

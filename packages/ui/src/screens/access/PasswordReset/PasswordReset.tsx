@@ -1,5 +1,6 @@
-import { formatMessage, type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/words/credentials';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { type passwordResetFlow, type PasswordResetView, type Remote } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { EmailForm } from '../../../parts/identity/EmailForm/EmailForm.tsx';
 import { loadEmailCode } from '../../../parts/identity/EmailForm/load-email-code.ts';
@@ -15,24 +16,30 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 
 type ShownView = Exclude<PasswordResetView, { screen: 'closed' }>;
 
-const readPasswordWords = () =>
+const readPasswordWords = (i18n: I18n) =>
   ({
-    password: credentials['reset.password.label'],
-    confirmation: credentials['reset.password.confirmation'],
-    submit: credentials['reset.submit'],
+    password: i18n._('credentials.reset.password.label'),
+    confirmation: i18n._('credentials.reset.password.confirmation'),
+    submit: i18n._('credentials.reset.submit'),
   }) as const;
-const readSteps = () =>
+const readSteps = (i18n: I18n) =>
   [
-    { id: 'enteringEmail', label: credentials['reset.step.email'] },
-    { id: 'verifyingCode', label: credentials['reset.step.code'] },
-    { id: 'enteringPassword', label: credentials['reset.step.password'] },
+    { id: 'enteringEmail', label: i18n._('credentials.reset.step.email') },
+    { id: 'verifyingCode', label: i18n._('credentials.reset.step.code') },
+    { id: 'enteringPassword', label: i18n._('credentials.reset.step.password') },
   ] as const;
 
-const readHeadings = () =>
+const readHeadings = (i18n: I18n, email: string) =>
   ({
-    enteringEmail: { title: credentials['reset.title'], lead: credentials['reset.lead'] },
-    verifyingCode: { title: credentials['reset.code.title'], lead: credentials['reset.code.lead'] },
-    enteringPassword: { title: credentials['reset.password.title'], lead: credentials['reset.password.lead'] },
+    enteringEmail: { title: i18n._('credentials.reset.title'), lead: i18n._('credentials.reset.lead') },
+    verifyingCode: {
+      title: i18n._('credentials.reset.code.title'),
+      lead: i18n._('credentials.reset.code.lead', { email }),
+    },
+    enteringPassword: {
+      title: i18n._('credentials.reset.password.title'),
+      lead: i18n._('credentials.reset.password.lead'),
+    },
   }) as const;
 
 export interface PasswordResetProps {
@@ -42,37 +49,42 @@ export interface PasswordResetProps {
 
 /** Replaces a forgotten password: address, code, new password (ON-162 to ON-181). */
 export function PasswordReset({ view, remote }: PasswordResetProps) {
+  const { i18n } = useLingui();
   usePrefetch(view.screen === 'enteringEmail' && view.canSubmit, loadEmailCode);
   usePrefetch(view.screen === 'verifyingCode', loadNewPassword);
   if (view.screen === 'closed') return null;
-  const { title, lead } = readHeadings()[view.screen];
   const email = view.screen === 'enteringEmail' ? view.draft.email : view.email;
+  const { title, lead } = readHeadings(i18n, email)[view.screen];
   return (
     <SignInFrame>
       <Stack gap={16}>
-        <StepLine label={credentials['reset.steps']} steps={readSteps()} current={view.screen} />
-        <PageHeading step={view.screen} lead={formatMessage(lead, { email })}>
+        <StepLine label={i18n._('credentials.reset.steps')} steps={readSteps(i18n)} current={view.screen} />
+        <PageHeading step={view.screen} lead={lead}>
           {title}
         </PageHeading>
-        {renderResetStep(view, remote)}
+        {renderResetStep(i18n, view, remote)}
         <TextLink to="/signin" alone>
-          {credentials.toSignIn}
+          {i18n._('credentials.toSignIn')}
         </TextLink>
       </Stack>
     </SignInFrame>
   );
 }
 
-function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
+function renderResetStep(i18n: I18n, view: ShownView, remote: PasswordResetProps['remote']): ReactNode {
   switch (view.screen) {
     case 'enteringEmail':
-      return <EmailForm view={view} remote={remote} submit={credentials['reset.next']} />;
+      return <EmailForm view={view} remote={remote} submit={i18n._('credentials.reset.next')} />;
     case 'verifyingCode':
       return (
         <OnDemand
           key="code"
           load={loadEmailCode}
-          props={{ view, remote: remote.child('secondFactor'), otherAddressLabel: credentials['reset.otherEmail'] }}
+          props={{
+            view,
+            remote: remote.child('secondFactor'),
+            otherAddressLabel: i18n._('credentials.reset.otherEmail'),
+          }}
         />
       );
     case 'enteringPassword':
@@ -83,7 +95,7 @@ function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']):
           props={{
             view,
             onSubmit: (typed) => remote.send({ type: 'password.submitted', ...typed }),
-            words: readPasswordWords(),
+            words: readPasswordWords(i18n),
             children: (
               <Button
                 variant="secondary"
@@ -91,7 +103,7 @@ function renderResetStep(view: ShownView, remote: PasswordResetProps['remote']):
                 disabled={!view.canRestart}
                 onClick={() => remote.send({ type: 'reset.restarted' })}
               >
-                {credentials['reset.restart']}
+                {i18n._('credentials.reset.restart')}
               </Button>
             ),
           }}

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { mobileEntryFlow, MobileEntryView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
 import { styled } from 'styled-components';
 import { MobileEntryForm } from '../../../parts/identity/MobileEntryForm/MobileEntryForm.tsx';
 import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
@@ -24,27 +24,28 @@ export interface PhoneEntryProps {
 
 /** /otp-1: requests a code for a number, or continues with a number that is already known (ON-221 to ON-224). */
 export function PhoneEntry({ view, remote }: PhoneEntryProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
   return (
     <SignInFrame>
       <Stack gap={24}>
-        <PageHeading>{access['phoneEntry.title']}</PageHeading>
+        <PageHeading>{i18n._('access.phoneEntry.title')}</PageHeading>
         <MobileEntryForm
           view={view}
           remote={remote}
-          submit={access['phoneEntry.verify']}
-          hint={access['signUp.hint']}
+          submit={i18n._('access.phoneEntry.verify')}
+          hint={i18n._('access.signUp.hint')}
           acceptsShort
         >
           <CodeHeld>
-            {access['phoneEntry.hasCode']}
+            {i18n._('access.phoneEntry.hasCode')}
             <Button
               variant="quiet"
               size="small"
               disabled={!view.canEnterExistingCode}
               onClick={() => remote.send({ type: 'code.alreadyHeld' })}
             >
-              {access['phoneEntry.codeHeld']}
+              {i18n._('access.phoneEntry.codeHeld')}
             </Button>
           </CodeHeld>
         </MobileEntryForm>

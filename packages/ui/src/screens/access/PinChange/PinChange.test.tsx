@@ -1,10 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, pinChange, refused, type PinChangePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
-import { account } from '@folioflow/flows/words/account';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { PinChange } from './PinChange.tsx';
 
@@ -28,12 +28,12 @@ async function opened() {
   );
   return { sendTwoFactorOtp, verifyMpin };
 }
-const pin = () => page.getByLabelText(account['pinChange.pin'], { exact: true });
+const pin = () => page.getByLabelText(i18n._('account.pinChange.pin'), { exact: true });
 const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const code = () => page.getByLabelText('OTP received on mobile', { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
-const confirm = () => button(account['pinChange.confirm']);
-const submit = () => button(account['pinChange.submit']);
+const confirm = () => button(i18n._('account.pinChange.confirm'));
+const submit = () => button(i18n._('account.pinChange.submit'));
 async function typePins(first = '4826', second = first) {
   await userEvent.type(pin(), first);
   await userEvent.type(confirmation(), second);

@@ -1,14 +1,6 @@
-import {
-  OTP_LENGTH,
-  PIN_LENGTH,
-  formatMessage,
-  type pinChangeFlow,
-  type PinChangeView,
-  type Remote,
-} from '@folioflow/flows';
-import { account } from '@folioflow/flows/words/account';
-import { common } from '@folioflow/flows/words/common';
-import { credentials } from '@folioflow/flows/words/credentials';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { OTP_LENGTH, PIN_LENGTH, type pinChangeFlow, type PinChangeView, type Remote } from '@folioflow/flows';
 import { use, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { maskContact } from '../../../format/masked.ts';
@@ -24,17 +16,20 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const readNoticeWords = () =>
+const readNoticeWords = (i18n: I18n) =>
   ({
-    entering: { 'notice.lostAnswer': account['pinChange.notice.stopped'] },
+    entering: { 'notice.lostAnswer': i18n._('account.pinChange.notice.stopped') },
     enteringCode: {
-      'notice.lostAnswer': account['pinChange.notice.lostAnswer'],
-      'notice.acceptedBefore': account['pinChange.notice.acceptedBefore'],
+      'notice.lostAnswer': i18n._('account.pinChange.notice.lostAnswer'),
+      'notice.acceptedBefore': i18n._('account.pinChange.notice.acceptedBefore'),
     },
   }) as const;
 
-const readResendWords = () =>
-  ({ resend: account['pinChange.resend'], resendIn: account['pinChange.resendIn'] }) as const;
+const readResendWords = (i18n: I18n) =>
+  ({
+    resend: i18n._('account.pinChange.resend'),
+    resendIn: (seconds: number) => i18n._('account.pinChange.resendIn', { seconds }),
+  }) as const;
 
 /* The empty live region leaves no gap in the form. */
 const Status = styled.div`
@@ -55,11 +50,12 @@ export interface PinChangeProps {
 
 /** /mpinInformation: a new PIN, confirmed by a code to the mobile number (ON-206 to ON-220). */
 export function PinChange({ view, remote }: PinChangeProps) {
+  const { i18n } = useLingui();
   return (
     <Page width="form" dense>
       <Stack gap={16}>
-        <PageHeading step={String(view.attempt)} lead={account['pinChange.lead']}>
-          {account['pinChange.title']}
+        <PageHeading step={String(view.attempt)} lead={i18n._('account.pinChange.lead')}>
+          {i18n._('account.pinChange.title')}
         </PageHeading>
         <Status role="status">
           {view.changed !== null && (
@@ -67,9 +63,9 @@ export function PinChange({ view, remote }: PinChangeProps) {
               isLive={false}
               outcome="success"
               headline={
-                <ServerText text={view.changed.text === '' ? account['pinChange.changed'] : view.changed.text} />
+                <ServerText text={view.changed.text === '' ? i18n._('account.pinChange.changed') : view.changed.text} />
               }
-              next={<p>{account['pinChange.changed.next']}</p>}
+              next={<p>{i18n._('account.pinChange.changed.next')}</p>}
             />
           )}
         </Status>
@@ -83,6 +79,7 @@ export function PinChange({ view, remote }: PinChangeProps) {
 
 /** The PIN exists only in its two inputs, which are emptied after a change and after a reset. */
 function PinAttempt({ view, remote }: PinChangeProps) {
+  const { i18n } = useLingui();
   const [pin, setPin] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const isComplete = pin.length === PIN_LENGTH && confirmation.length === PIN_LENGTH;
@@ -100,8 +97,8 @@ function PinAttempt({ view, remote }: PinChangeProps) {
       <form onSubmit={submit} aria-busy={(view.screen === 'entering' && view.isBusy) || undefined} noValidate>
         <Stack gap={24}>
           <CodeField
-            label={account['pinChange.pin']}
-            hint={view.isPinLocked ? account['pinChange.locked'] : account['pinChange.pin.hint']}
+            label={i18n._('account.pinChange.pin')}
+            hint={view.isPinLocked ? i18n._('account.pinChange.locked') : i18n._('account.pinChange.pin.hint')}
             length={PIN_LENGTH}
             autoComplete="new-password"
             value={pin}
@@ -109,8 +106,8 @@ function PinAttempt({ view, remote }: PinChangeProps) {
             readOnly={view.isPinLocked}
           />
           <CodeField
-            label={account['pinChange.confirmation']}
-            error={differs || view.isMismatch ? credentials['pin.mismatch'] : undefined}
+            label={i18n._('account.pinChange.confirmation')}
+            error={differs || view.isMismatch ? i18n._('credentials.pin.mismatch') : undefined}
             length={PIN_LENGTH}
             autoComplete="new-password"
             value={confirmation}
@@ -119,9 +116,9 @@ function PinAttempt({ view, remote }: PinChangeProps) {
           />
           {view.screen === 'entering' && (
             <>
-              <NoticeLine notice={view.notice} words={readNoticeWords().entering} />
+              <NoticeLine notice={view.notice} words={readNoticeWords(i18n).entering} />
               <FormActions
-                submit={account['pinChange.submit']}
+                submit={i18n._('account.pinChange.submit')}
                 isBusy={view.isBusy}
                 isOpen={isComplete && !differs && view.canSubmit}
                 view={view}
@@ -147,6 +144,7 @@ interface CodeFormProps extends PinChangeProps {
 
 /** The code exists only in its input, which is emptied after every attempt. */
 function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
+  const { i18n } = useLingui();
   const [code, setCode] = useState('');
   const { mobile } = use(ContactsContext);
   const submit = (event: SubmitEvent) => {
@@ -157,11 +155,11 @@ function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
-          label={account['pinChange.code']}
+          label={i18n._('account.pinChange.code')}
           hint={
             mobile === ''
-              ? account['pinChange.code.hint']
-              : formatMessage(common['code.sentTo'], { to: maskContact(mobile) })
+              ? i18n._('account.pinChange.code.hint')
+              : i18n._('common.code.sentTo', { to: maskContact(mobile) })
           }
           length={OTP_LENGTH}
           value={code}
@@ -169,15 +167,15 @@ function CodeForm({ view, remote, pin, confirmation }: CodeFormProps) {
           readOnly={view.isBusy}
           autoFocus
         />
-        <NoticeLine notice={view.notice} words={readNoticeWords().enteringCode} />
+        <NoticeLine notice={view.notice} words={readNoticeWords(i18n).enteringCode} />
         <ResendCode
           resend={view.resend}
           canResend={view.canResend}
-          words={readResendWords()}
+          words={readResendWords(i18n)}
           onResend={() => remote.send({ type: 'code.resendRequested' })}
         />
         <FormActions
-          submit={account['pinChange.confirm']}
+          submit={i18n._('account.pinChange.confirm')}
           isBusy={view.isBusy && view.resend.state !== 'resending'}
           isOpen={code.length === OTP_LENGTH && view.canConfirm}
           view={view}
@@ -195,13 +193,14 @@ interface FormActionsProps extends PinChangeProps {
 }
 
 function FormActions({ submit, isBusy, isOpen, view, remote }: FormActionsProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
       <Button type="submit" wide busy={isBusy} disabled={!isOpen && !isBusy}>
         {submit}
       </Button>
       <Button variant="secondary" wide disabled={!view.canReset} onClick={() => remote.send({ type: 'form.reset' })}>
-        {account['pinChange.reset']}
+        {i18n._('account.pinChange.reset')}
       </Button>
     </Stack>
   );

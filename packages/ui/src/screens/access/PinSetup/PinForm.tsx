@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { isPinMismatch, type PinSetupView, type TypedPin } from '@folioflow/flows';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { useState, type SubmitEvent } from 'react';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-const readNoticeWords = () => ({ 'notice.lostAnswer': credentials['notice.lostPin'] }) as const;
+const readNoticeWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('credentials.notice.lostPin') }) as const;
 
 export interface PinFormProps {
   view: Extract<PinSetupView, { screen: 'entering' }>;
@@ -20,6 +21,7 @@ export const PinForm = ({ view, onSubmit }: PinFormProps) => (
 );
 
 function PinAttempt({ view, onSubmit }: PinFormProps) {
+  const { i18n } = useLingui();
   const [{ pin, confirmation }, setTyped] = useState<TypedPin>({ pin: '', confirmation: '' });
   const isTyped = pin.length === view.pinLength && confirmation.length === view.pinLength;
   const isMismatch = isTyped ? isPinMismatch({ pin, confirmation }) : pin === '' && view.problem === 'mismatch';
@@ -32,7 +34,7 @@ function PinAttempt({ view, onSubmit }: PinFormProps) {
     <form onSubmit={submit} aria-busy={view.isBusy || undefined} noValidate>
       <Stack gap={24}>
         <CodeField
-          label={credentials['pin.label']}
+          label={i18n._('credentials.pin.label')}
           length={view.pinLength}
           autoComplete="off"
           value={pin}
@@ -41,18 +43,18 @@ function PinAttempt({ view, onSubmit }: PinFormProps) {
           readOnly={view.isBusy}
         />
         <CodeField
-          label={credentials['pin.confirmation']}
+          label={i18n._('credentials.pin.confirmation')}
           length={view.pinLength}
           autoComplete="off"
           value={confirmation}
           onValueChange={(digits) => setTyped({ pin, confirmation: digits })}
-          error={isMismatch ? credentials['pin.mismatch'] : undefined}
+          error={isMismatch ? i18n._('credentials.pin.mismatch') : undefined}
           readOnly={view.isBusy}
         />
-        <NoticeLine notice={view.notice} words={readNoticeWords()} />
+        <NoticeLine notice={view.notice} words={readNoticeWords(i18n)} />
         <FormFoot>
           <Button type="submit" wide busy={view.isBusy} disabled={!canSubmit && !view.isBusy}>
-            {credentials['pin.submit']}
+            {i18n._('credentials.pin.submit')}
           </Button>
         </FormFoot>
       </Stack>

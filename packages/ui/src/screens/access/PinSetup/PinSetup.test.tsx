@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   accepted,
   pinSetup,
@@ -8,10 +9,9 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { PinSetup } from './PinSetup.tsx';
 
 async function opened(routeState: SignUpState | null = { email: 'asha@example.in' }) {
@@ -30,7 +30,7 @@ async function opened(routeState: SignUpState | null = { email: 'asha@example.in
   await render(<Page />);
   return { verifyEmail, outputs };
 }
-const pin = () => page.getByLabelText(credentials['pin.label'], { exact: true });
+const pin = () => page.getByLabelText(i18n._('credentials.pin.label'), { exact: true });
 const confirmation = () => page.getByLabelText('Confirm PIN', { exact: true });
 const submit = () => page.getByRole('button', { name: 'Set PIN' });
 const dialog = () => page.getByRole('alertdialog');

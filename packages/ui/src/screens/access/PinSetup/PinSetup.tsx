@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { pinSetupFlow, PinSetupView, Remote } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { credentials } from '@folioflow/flows/words/credentials';
 import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
 import { SignUpStepper } from '../../../parts/identity/SignUpStepper/SignUpStepper.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
@@ -18,31 +17,32 @@ export interface PinSetupProps {
 
 /** Sets the first PIN of an account (ON-197 to ON-205). */
 export function PinSetup({ view, remote }: PinSetupProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
-  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
+  if (view.screen === 'stateMissing') return <NeutralPage to="/signin" link={i18n._('access.otp.toSignIn')} />;
   return (
     <SignInFrame>
       <Stack gap={16}>
         <SignUpStepper current={view.screen === 'announcing' ? null : 'pin'} />
         {view.screen === 'announcing' ? (
           <>
-            <PageHeading step={view.screen}>{credentials['pin.done.title']}</PageHeading>
+            <PageHeading step={view.screen}>{i18n._('credentials.pin.done.title')}</PageHeading>
             <AlertDialog
               open
-              title={credentials['pin.done.title']}
+              title={i18n._('credentials.pin.done.title')}
               onClose={() => remote.send({ type: 'notice.acknowledged' })}
             >
-              <ServerText text={view.text === '' ? credentials['pin.done'] : view.text} />
+              <ServerText text={view.text === '' ? i18n._('credentials.pin.done') : view.text} />
             </AlertDialog>
           </>
         ) : (
           <>
-            <PageHeading step={view.screen} lead={credentials['pin.lead']}>
-              {credentials['pin.title']}
+            <PageHeading step={view.screen} lead={i18n._('credentials.pin.lead')}>
+              {i18n._('credentials.pin.title')}
             </PageHeading>
             <PinForm view={view} onSubmit={(typed) => remote.send({ type: 'pin.submitted', ...typed })} />
             <TextLink to="/signin" alone>
-              {credentials.toSignIn}
+              {i18n._('credentials.toSignIn')}
             </TextLink>
           </>
         )}

@@ -1,10 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused, signIn, type SignInInput, type SignInPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
-import { access } from '@folioflow/flows/words/access';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { SignIn } from './SignIn.tsx';
 
 async function opened(input: Partial<SignInInput> = {}) {
@@ -19,9 +19,9 @@ async function opened(input: Partial<SignInInput> = {}) {
   return { login };
 }
 const button = (name: string) => page.getByRole('button', { name });
-const next = () => button(access['signIn.email.submit']);
-const emailField = () => page.getByLabelText(access['signIn.email.label'], { exact: true });
-const passwordField = () => page.getByLabelText(access['signIn.password.label'], { exact: true });
+const next = () => button(i18n._('access.signIn.email.submit'));
+const emailField = () => page.getByLabelText(i18n._('access.signIn.email.label'), { exact: true });
+const passwordField = () => page.getByLabelText(i18n._('access.signIn.password.label'), { exact: true });
 const mobile = () => page.getByLabelText('Mobile number');
 
 describe('the sign-in page', () => {

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { Remote, signInFlow, SignInView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { CredentialsForm } from '../../../parts/identity/CredentialsForm/CredentialsForm.tsx';
@@ -59,23 +60,23 @@ const SignUpButton = styled.button`
 `;
 
 /** The two sets of texts: the current screen, and the older one with the same behaviour (ON-115, D-10). */
-const readWordsByVariant = () =>
+const readWordsByVariant = (i18n: I18n) =>
   ({
     current: {
-      title: access['signIn.title'],
-      version: access['signIn.version'],
-      mobile: access['signIn.tab.mobile'],
-      email: access['signIn.tab.email'],
-      submitMobile: access['signIn.mobile.submit'],
-      submitEmail: access['signIn.email.submit'],
+      title: i18n._('access.signIn.title'),
+      version: i18n._('access.signIn.version'),
+      mobile: i18n._('access.signIn.tab.mobile'),
+      email: i18n._('access.signIn.tab.email'),
+      submitMobile: i18n._('access.signIn.mobile.submit'),
+      submitEmail: i18n._('access.signIn.email.submit'),
     },
     older: {
-      title: access['signIn.older.title'],
-      version: access['signIn.older.version'],
-      mobile: access['signIn.older.tab.mobile'],
-      email: access['signIn.older.tab.email'],
-      submitMobile: access['signIn.older.submit'],
-      submitEmail: access['signIn.older.submit'],
+      title: i18n._('access.signIn.older.title'),
+      version: i18n._('access.signIn.older.version'),
+      mobile: i18n._('access.signIn.older.tab.mobile'),
+      email: i18n._('access.signIn.older.tab.email'),
+      submitMobile: i18n._('access.signIn.older.submit'),
+      submitEmail: i18n._('access.signIn.older.submit'),
     },
   }) as const;
 
@@ -86,8 +87,9 @@ export interface SignInProps {
 
 /** Sign-in by mobile number or email, with the sign-up popup (ON-104 to ON-139). */
 export function SignIn({ view, remote }: SignInProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
-  const words = readWordsByVariant()[view.variant];
+  const words = readWordsByVariant(i18n)[view.variant];
   return (
     <SignInFrame>
       <Stack gap={16}>
@@ -115,19 +117,19 @@ export function SignIn({ view, remote }: SignInProps) {
           ]}
         />
         <Registration>
-          <span>{access['signIn.registration']}</span>{' '}
+          <span>{i18n._('access.signIn.registration')}</span>{' '}
           <SignUpButton
             type="button"
             disabled={!view.canOpenSignUp}
             onClick={() => remote.send({ type: 'signUp.opened' })}
           >
-            {access['signIn.signUp']}
+            {i18n._('access.signIn.signUp')}
           </SignUpButton>
         </Registration>
       </Stack>
       <Dialog
         open={view.signUp !== undefined}
-        title={access['signUp.title']}
+        title={i18n._('access.signUp.title')}
         onClose={() => remote.child('mobileEntry').send({ type: 'entry.abandoned' })}
         persistent
       >
@@ -135,8 +137,8 @@ export function SignIn({ view, remote }: SignInProps) {
           <MobileEntryForm
             view={view.signUp}
             remote={remote.child('mobileEntry')}
-            submit={access['signUp.submit']}
-            hint={access['signUp.hint']}
+            submit={i18n._('access.signUp.submit')}
+            hint={i18n._('access.signUp.hint')}
           />
         )}
       </Dialog>
@@ -151,6 +153,7 @@ interface TabProps {
 }
 
 function MobileTab({ view, remote, submit }: TabProps) {
+  const { i18n } = useLingui();
   const submitMobile = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'mobile.submitted' });
@@ -159,10 +162,10 @@ function MobileTab({ view, remote, submit }: TabProps) {
     <form onSubmit={submitMobile} noValidate>
       <Stack gap={24}>
         <MobileField
-          label={access['signIn.mobile.label']}
+          label={i18n._('access.signIn.mobile.label')}
           value={view.draft.mobile}
           onValueChange={(mobile) => remote.send({ type: 'draft.changed', patch: { mobile } })}
-          error={view.isMobileWrong ? access['mobile.invalid'] : undefined}
+          error={view.isMobileWrong ? i18n._('access.mobile.invalid') : undefined}
           readOnly={view.isBusy}
         />
         <NoticeLine notice={view.notice} />
@@ -174,20 +177,23 @@ function MobileTab({ view, remote, submit }: TabProps) {
   );
 }
 
-const EmailTab = ({ view, remote, submit }: TabProps) => (
-  <CredentialsForm
-    email={view.draft.email}
-    emailMaximum={view.emailMaximum}
-    passwordLength={view.passwordLength}
-    canSubmit={view.canSubmitCredentials}
-    isBusy={view.isBusy}
-    notice={view.notice}
-    words={{ email: access['signIn.email.label'], password: access['signIn.password.label'], submit }}
-    onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
-    onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
-  >
-    <TextLink to="/reset" alone>
-      {access['signIn.forgotPassword']}
-    </TextLink>
-  </CredentialsForm>
-);
+const EmailTab = ({ view, remote, submit }: TabProps) => {
+  const { i18n } = useLingui();
+  return (
+    <CredentialsForm
+      email={view.draft.email}
+      emailMaximum={view.emailMaximum}
+      passwordLength={view.passwordLength}
+      canSubmit={view.canSubmitCredentials}
+      isBusy={view.isBusy}
+      notice={view.notice}
+      words={{ email: i18n._('access.signIn.email.label'), password: i18n._('access.signIn.password.label'), submit }}
+      onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+      onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
+    >
+      <TextLink to="/reset" alone>
+        {i18n._('access.signIn.forgotPassword')}
+      </TextLink>
+    </CredentialsForm>
+  );
+};

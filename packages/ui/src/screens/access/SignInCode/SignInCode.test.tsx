@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   accepted,
   investorRoutes,
@@ -9,11 +10,10 @@ import {
 } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
-import { access } from '@folioflow/flows/words/access';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import '../../../tokens/tokens.css';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { HeadingFocus, PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -53,9 +53,9 @@ async function opened(
     },
   };
 }
-const code = () => page.getByLabelText(access['otp.label'], { exact: true });
+const code = () => page.getByLabelText(i18n._('access.otp.label'), { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
-const verify = () => button(access['otp.verify']);
+const verify = () => button(i18n._('access.otp.verify'));
 
 describe('the code page', () => {
   test('shows the instruction, Verify, Resend and Back [ON-140 ON-141 ON-143]', async () => {

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, signInCodeFlow, SignInCodeView } from '@folioflow/flows';
-import { access } from '@folioflow/flows/words/access';
-import { common } from '@folioflow/flows/words/common';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { SignInFrame } from '../../../parts/identity/SignInFrame/SignInFrame.tsx';
@@ -18,14 +17,15 @@ export interface SignInCodeProps {
 
 /** Enters the code of a sign-in (ON-140 to ON-161). */
 export function SignInCode({ view, remote }: SignInCodeProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
-  if (view.screen === 'parametersMissing') return <NeutralPage to="/signin" link={access['otp.toSignIn']} />;
+  if (view.screen === 'parametersMissing') return <NeutralPage to="/signin" link={i18n._('access.otp.toSignIn')} />;
   return (
     <SignInFrame>
       <Stack gap={16}>
-        <PageHeading lead={access['otp.explanation']}>{access['otp.title']}</PageHeading>
+        <PageHeading lead={i18n._('access.otp.explanation')}>{i18n._('access.otp.title')}</PageHeading>
         {view.screen === 'checking' ? (
-          <Loading label={access['otp.checking']} />
+          <Loading label={i18n._('access.otp.checking')} />
         ) : (
           <CodeEntry view={view} remote={remote} />
         )}
@@ -40,30 +40,31 @@ function CodeEntry({
   view: { codes, sentTo, isRestarted, canCheck },
   remote,
 }: { view: VerifyingView } & Pick<SignInCodeProps, 'remote'>) {
+  const { i18n } = useLingui();
   return (
     <>
-      {isRestarted && <p role="status">{access['otp.anew']}</p>}
+      {isRestarted && <p role="status">{i18n._('access.otp.anew')}</p>}
       {codes?.screen === 'codes' ? (
         <CodesForm
           view={codes}
           remote={remote.child('secondFactor')}
-          words={readAccessCodeWords()}
+          words={readAccessCodeWords(i18n)}
           sentTo={{ mobile: sentTo }}
           change={
             <TextLink to="/signin" alone>
-              {access[sentTo.includes('@') ? 'otp.change.email' : 'otp.change.mobile']}
+              {i18n._(sentTo.includes('@') ? 'access.otp.change.email' : 'access.otp.change.mobile')}
             </TextLink>
           }
           recoveryLink={
             canCheck && (
               <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'check.requested' })}>
-                {common.checkAgain}
+                {i18n._('common.checkAgain')}
               </Button>
             )
           }
         >
           <TextLink to="/signin" alone>
-            {access['otp.back']}
+            {i18n._('access.otp.back')}
           </TextLink>
         </CodesForm>
       ) : (

@@ -1,11 +1,11 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted } from '@folioflow/flows';
 import { clientCodeCreation, type ClientCodeCreationPorts } from '@folioflow/flows/backoffice';
 import { useFlow } from '@folioflow/flows/react';
 import { clientCodeCreationJourneys, deferredPorts, signedClient } from '@folioflow/flows/testing';
-import { kyc } from '@folioflow/flows/words/kyc';
 import { describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyBrowser } from '../../../parts/testing/story-browser.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { formatWireDay } from '../../../format/wire-day.ts';
@@ -26,7 +26,7 @@ function hearing() {
 
 const sections = ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'] as const;
 type SectionName = (typeof sections)[number];
-const region = (name: SectionName) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
+const region = (name: SectionName) => page.getByRole('region', { name: i18n._(`kyc.sections.${name}`), exact: true });
 const record = signedClient.id_information;
 const pictures = (name: SectionName) => record?.[`${name}_attachment_list`] ?? [];
 
@@ -52,7 +52,7 @@ describe('the documents of a client', () => {
       const terms = region(name).getByRole('term').elements();
       const values = region(name).getByRole('definition').elements();
       expect(terms.map(({ textContent }) => textContent)).toEqual(pairs.map(({ attribute }) => attribute));
-      expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => formatWireDay(text)));
+      expect(values.map(({ textContent }) => textContent)).toEqual(pairs.map(({ text }) => formatWireDay(i18n, text)));
       expect(
         region(name)
           .getByRole('button', { name: /^Enlarge/ })

@@ -1,7 +1,7 @@
-import { formatMessage, type Remote } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { Remote } from '@folioflow/flows';
 import { type clientCodeCreationFlow, type ClientCodeCreationView } from '@folioflow/flows/backoffice';
-import { clients } from '@folioflow/flows/words/clients';
-import { common } from '@folioflow/flows/words/common';
 import { styled } from 'styled-components';
 import { InfoLine, NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { DocumentDifferences } from '../../../parts/stage/StageSections/DocumentDifferences.tsx';
@@ -47,30 +47,31 @@ export interface ClientDocumentsProps {
  * /clientDocuments/{customer_id}: the documents of a client, and the request for the client code (OM-237 to OM-248).
  */
 export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocumentsProps) {
+  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'client.reloadRequested' });
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{clients['documents.title']}</PageHeading>
+        <PageHeading>{i18n._('clients.documents.title')}</PageHeading>
         {steps && <ClientSteps {...steps} isBusy={view.screen === 'reviewing' && view.isCreating} />}
-        {'customerId' in view && <p>{clientText(view)}</p>}
+        {'customerId' in view && <p>{clientText(i18n, view)}</p>}
         {view.screen === 'clientMissing' && (
           <EmptyState
-            title={common.notFound}
+            title={i18n._('common.notFound')}
             drawing={<LostPageDrawing />}
-            action={<LinkButton to="/clientList">{clients['documents.toList']}</LinkButton>}
+            action={<LinkButton to="/clientList">{i18n._('clients.documents.toList')}</LinkButton>}
           />
         )}
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <UnavailableState
             notice={view.notice}
-            title={clients['documents.unavailable']}
+            title={i18n._('clients.documents.unavailable')}
             action={
               <Row gap={12} justify="center">
-                <Button onClick={reload}>{clients['documents.retry']}</Button>
+                <Button onClick={reload}>{i18n._('clients.documents.retry')}</Button>
                 <LinkButton to="/clientList" variant="quiet">
-                  {clients['documents.toList']}
+                  {i18n._('clients.documents.toList')}
                 </LinkButton>
               </Row>
             }
@@ -84,21 +85,24 @@ export function ClientDocuments({ view, remote, imageOrigin, steps }: ClientDocu
   );
 }
 
-const clientText = (view: Extract<ClientCodeCreationView, { customerId: string }>): string => {
+const clientText = (i18n: I18n, view: Extract<ClientCodeCreationView, { customerId: string }>): string => {
   const id = view.customerId;
   return view.screen === 'reviewing' && view.clientName !== ''
-    ? formatMessage(clients['documents.client.named'], { name: view.clientName, id })
-    : formatMessage(clients['documents.client'], { id });
+    ? i18n._('clients.documents.client.named', { name: view.clientName, id })
+    : i18n._('clients.documents.client', { id });
 };
 
-const FetchingSkeleton = () => (
-  <Stack gap={16} aria-busy>
-    <p role="status">{clients['documents.fetching']}</p>
-    {[0, 1, 2].map((place) => (
-      <Skeleton key={place} height="12rem" />
-    ))}
-  </Stack>
-);
+const FetchingSkeleton = () => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={16} aria-busy>
+      <p role="status">{i18n._('clients.documents.fetching')}</p>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height="12rem" />
+      ))}
+    </Stack>
+  );
+};
 
 interface ReviewProps extends Pick<ClientDocumentsProps, 'remote' | 'imageOrigin'> {
   view: ReviewingView;
@@ -111,7 +115,7 @@ function Review({ view, remote, imageOrigin, onReload }: ReviewProps) {
   const { missing, recordOutcome } = usePictureProgress({ sections, imageOrigin, isAwaitingPictures, onSettle });
   return (
     <>
-      <DocumentDifferences sections={sections} sentence={clients['documents.differ']} />
+      <DocumentDifferences sections={sections} sentence="clients.documents.differ" />
       <DocumentSections sections={sections} imageOrigin={imageOrigin} onPictureOutcome={recordOutcome} />
       <Confirmation view={view} remote={remote} missing={missing} onReload={onReload} />
     </>
@@ -124,17 +128,18 @@ interface ConfirmationProps extends Pick<ReviewProps, 'view' | 'remote' | 'onRel
 }
 
 function Confirmation({ view, remote, missing, onReload }: ConfirmationProps) {
+  const { i18n } = useLingui();
   const reloadButton = (
     <FocusFallback>
       <Button variant="secondary" disabled={view.isCreating} onClick={onReload}>
-        {clients['documents.reload']}
+        {i18n._('clients.documents.reload')}
       </Button>
     </FocusFallback>
   );
   if (view.obstacle !== null)
     return (
       <ConfirmationArea>
-        <InfoLine>{clients[`creation.${view.obstacle}`]}</InfoLine>
+        <InfoLine>{i18n._(`clients.creation.${view.obstacle}`)}</InfoLine>
         <Row gap={12}>{reloadButton}</Row>
       </ConfirmationArea>
     );
@@ -142,7 +147,7 @@ function Confirmation({ view, remote, missing, onReload }: ConfirmationProps) {
     <ConfirmationArea>
       {missing.length > 0 && (
         <InfoLine tone="warn">
-          {formatMessage(clients[missing.length === 1 ? 'creation.pictures.one' : 'creation.pictures'], {
+          {i18n._(missing.length === 1 ? 'clients.creation.pictures.one' : 'clients.creation.pictures', {
             pictures: missing.join('; '),
           })}
         </InfoLine>
@@ -154,16 +159,16 @@ function Confirmation({ view, remote, missing, onReload }: ConfirmationProps) {
           remote.send({ type: isTicked ? 'confirmation.ticked' : 'confirmation.unticked' })
         }
       >
-        {clients['creation.confirm']}
+        {i18n._('clients.creation.confirm')}
       </Checkbox>
       {view.notice !== null && (
-        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': clients['creation.lost'] }} />
+        <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': i18n._('clients.creation.lost') }} />
       )}
-      {view.notice === null && view.isUnsure && <InfoLine>{clients['creation.lost']}</InfoLine>}
+      {view.notice === null && view.isUnsure && <InfoLine>{i18n._('clients.creation.lost')}</InfoLine>}
       <Row gap={12}>
         {view.isConfirmed && (
           <Button busy={view.isCreating} onClick={() => remote.send({ type: 'creation.submitted' })}>
-            {clients['creation.submit']}
+            {i18n._('clients.creation.submit')}
           </Button>
         )}
         {(view.isUnsure || missing.length > 0) && reloadButton}

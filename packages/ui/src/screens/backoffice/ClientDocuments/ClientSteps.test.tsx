@@ -1,8 +1,8 @@
-import { clients } from '@folioflow/flows/words/clients';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClientSteps, ClientStepStatus, type ClientStepsProps } from './ClientSteps.tsx';
 
 const neighbours = { place: 2, count: 3, previous: 'CUST00000001', next: 'CUST00000003' } as const;
@@ -29,8 +29,8 @@ async function drawn(change: StepsChange = {}) {
 
 test('buttons and keys lead to the next and the previous client', async () => {
   const onShowClient = await drawn();
-  await button(clients['documents.next']).click();
-  await button(clients['documents.previous']).click();
+  await button(i18n._('clients.documents.next')).click();
+  await button(i18n._('clients.documents.previous')).click();
   page.getByRole('checkbox', { name: 'Confirm' }).element().focus();
   await userEvent.keyboard('jk');
   expect(onShowClient.mock.calls.flat()).toEqual(['CUST00000003', 'CUST00000001', 'CUST00000003', 'CUST00000001']);
@@ -53,7 +53,7 @@ test('the keys have no effect in a field, with a modifier, and while a dialog is
 
 test('the keys have no effect once they are switched off, and the switch is reached by Tab', async () => {
   const onShowClient = await drawn();
-  await button(clients['documents.next']).click();
+  await button(i18n._('clients.documents.next')).click();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('checkbox', { name: 'Use the keys J (next) and K (previous)' })).toHaveFocus();
   await userEvent.keyboard(' jk');
@@ -67,7 +67,7 @@ test.each([
   ['during a request', { isBusy: true }],
 ])('neither the button nor the key leads on %s', async (_, change) => {
   const onShowClient = await drawn(change);
-  await expect.element(button(clients['documents.next'])).toBeDisabled();
+  await expect.element(button(i18n._('clients.documents.next'))).toBeDisabled();
   await userEvent.keyboard('j');
   expect(onShowClient).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
-import { formatMessage } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
 import type { ClientNeighbours } from '@folioflow/flows/backoffice';
-import { clients } from '@folioflow/flows/words/clients';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
@@ -50,6 +49,7 @@ export interface ClientStepsProps {
  * switched off: software for speech input types letters (WCAG 2.1.4).
  */
 export function ClientSteps({ neighbours, isBusy = false, onShowClient, areKeysOn, onKeys }: ClientStepsProps) {
+  const { i18n } = useLingui();
   const { place, count, previous, next } = neighbours;
   const hasKeyboard = !useMedia(WITHOUT_KEYBOARD);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -67,14 +67,14 @@ export function ClientSteps({ neighbours, isBusy = false, onShowClient, areKeysO
     return () => left.abort();
   }, [areKeysOn, hasKeyboard]);
   return (
-    <Bar aria-label={clients['documents.steps']}>
+    <Bar aria-label={i18n._('clients.documents.steps')}>
       <Button
         variant="secondary"
         size="small"
         disabled={previous === null || isBusy}
         onClick={() => previous !== null && onShowClient(previous)}
       >
-        {clients['documents.previous']}
+        {i18n._('clients.documents.previous')}
       </Button>
       <Button
         variant="secondary"
@@ -82,12 +82,12 @@ export function ClientSteps({ neighbours, isBusy = false, onShowClient, areKeysO
         disabled={next === null || isBusy}
         onClick={() => next !== null && onShowClient(next)}
       >
-        {clients['documents.next']}
+        {i18n._('clients.documents.next')}
       </Button>
-      <span>{formatMessage(clients['documents.place'], { place: groupIndian(place), count: groupIndian(count) })}</span>
+      <span>{i18n._('clients.documents.place', { place: groupIndian(place), count: groupIndian(count) })}</span>
       {hasKeyboard && (
         <Checkbox checked={areKeysOn} onCheckedChange={onKeys}>
-          {clients['documents.keys']}
+          {i18n._('clients.documents.keys')}
         </Checkbox>
       )}
     </Bar>
@@ -101,10 +101,11 @@ interface ClientStepStatusProps {
 
 /** Announces the client that is shown. It must remain mounted while the page changes from client to client. */
 export function ClientStepStatus({ customerId, neighbours }: ClientStepStatusProps) {
+  const { i18n } = useLingui();
   return (
     <VisuallyHidden role="status">
       {neighbours !== null &&
-        formatMessage(clients['documents.shown'], {
+        i18n._('clients.documents.shown', {
           id: customerId ?? '',
           place: groupIndian(neighbours.place),
           count: groupIndian(neighbours.count),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { DocumentPicture } from './DocumentPicture.tsx';
 
 const [WIDE, HIGH] = [4000, 2500];

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows';
-import { clients } from '@folioflow/flows/words/clients';
+import { useLingui } from '@lingui/react';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -104,6 +103,7 @@ interface OutcomeProps {
  * can be loaded again.
  */
 export function DocumentPicture({ address, name, onOutcome }: DocumentPictureProps & OutcomeProps) {
+  const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isRetried, setRetried] = useState(false);
@@ -114,18 +114,18 @@ export function DocumentPicture({ address, name, onOutcome }: DocumentPicturePro
   if (hasFailed)
     return (
       <MissingPicture>
-        <span>{clients['picture.unreadable']}</span>
+        <span>{i18n._('clients.picture.unreadable')}</span>
         <Button
           ref={returnFocus}
           variant="secondary"
           size="small"
-          aria-label={formatMessage(clients['picture.retry.of'], { name })}
+          aria-label={i18n._('clients.picture.retry.of', { name })}
           onClick={() => {
             setRetried(true);
             setFailed(false);
           }}
         >
-          {clients['picture.retry']}
+          {i18n._('clients.picture.retry')}
         </Button>
       </MissingPicture>
     );
@@ -134,7 +134,7 @@ export function DocumentPicture({ address, name, onOutcome }: DocumentPicturePro
       <ThumbnailButton
         ref={returnFocus}
         type="button"
-        aria-label={formatMessage(clients['picture.open'], { name })}
+        aria-label={i18n._('clients.picture.open', { name })}
         onClick={() => setOpen(true)}
       >
         <Picture
@@ -188,7 +188,8 @@ function CanvasPicture({ address, name, width, turns = 0, onShow, onFail }: Pict
 }
 
 function FailedPicture({ onFail }: Pick<PictureProps, 'onFail'>) {
-  return <span ref={(place) => void (place !== null && onFail?.())}>{clients['picture.unreadable']}</span>;
+  const { i18n } = useLingui();
+  return <span ref={(place) => void (place !== null && onFail?.())}>{i18n._('clients.picture.unreadable')}</span>;
 }
 
 /** Keeps the centre of the picture in place during zooming. */
@@ -213,6 +214,7 @@ function useCentredScroll(zoom: number) {
 }
 
 function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { onClose: () => void }) {
+  const { i18n } = useLingui();
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
   const middle = useCentredScroll(zoom);
@@ -242,19 +244,19 @@ function EnlargedPicture({ address, name, onClose }: DocumentPictureProps & { on
             disabled={zoom === ZOOM_FACTORS.length - 1}
             onClick={zoomIn}
           >
-            {clients['picture.in']}
+            {i18n._('clients.picture.in')}
           </Button>
           <Button variant="secondary" size="small" icon={<Icon of={ZoomOut} />} disabled={zoom === 0} onClick={zoomOut}>
-            {clients['picture.out']}
+            {i18n._('clients.picture.out')}
           </Button>
           <Button variant="secondary" size="small" icon={<Icon of={RotateCw} />} onClick={turn}>
-            {clients['picture.rotate']}
+            {i18n._('clients.picture.rotate')}
           </Button>
         </Tools>
         <ScrollArea {...middle} tabIndex={0} role="group" aria-label={name} data-whole={zoom === 0 || undefined}>
           <Picture address={address} name={name} width={ENLARGED_WIDTH_PX * (ZOOM_FACTORS[zoom] ?? 1)} turns={turns} />
         </ScrollArea>
-        <KeyHint>{clients['picture.keys']}</KeyHint>
+        <KeyHint>{i18n._('clients.picture.keys')}</KeyHint>
       </Stack>
     </Dialog>
   );

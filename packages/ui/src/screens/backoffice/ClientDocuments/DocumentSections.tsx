@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { StageSection } from '@folioflow/flows';
-import { clients } from '@folioflow/flows/words/clients';
-import { kyc } from '@folioflow/flows/words/kyc';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatWireDay } from '../../../format/wire-day.ts';
@@ -118,23 +117,24 @@ interface DocumentSectionProps extends Omit<DocumentSectionsProps, 'sections'> {
 }
 
 function DocumentSection({ section, imageOrigin, onPictureOutcome }: DocumentSectionProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const { name, lines } = section;
-  const pictures = namedPicturesOf(section, imageOrigin);
+  const pictures = namedPicturesOf(i18n, section, imageOrigin);
   const hasPictures = pictures.length > 0 || SECTIONS_WITH_PROOF.includes(name);
   return (
     <Section aria-labelledby={id}>
-      <h2 id={id}>{kyc[`sections.${name}`]}</h2>
+      <h2 id={id}>{i18n._(`kyc.sections.${name}`)}</h2>
       <div data-both={hasPictures || undefined}>
         {lines.length === 0 ? (
-          <p>{clients['documents.nothing']}</p>
+          <p>{i18n._('clients.documents.nothing')}</p>
         ) : (
           <dl>
             {lines.map(({ attribute, text }, place) => (
               <div key={`${place} ${attribute}`}>
                 <dt lang={languageOf(attribute)}>{attribute}</dt>
-                <dd lang={languageOf(formatWireDay(text))} translate="no">
-                  {formatWireDay(text)}
+                <dd lang={languageOf(formatWireDay(i18n, text))} translate="no">
+                  {formatWireDay(i18n, text)}
                 </dd>
               </div>
             ))}
@@ -151,10 +151,12 @@ function DocumentSection({ section, imageOrigin, onPictureOutcome }: DocumentSec
                   onOutcome={(outcome) => onPictureOutcome(picture, outcome)}
                 />
               ) : (
-                <MissingPicture key={`${place} ${address.length}`}>{clients['picture.unreadable']}</MissingPicture>
+                <MissingPicture key={`${place} ${address.length}`}>
+                  {i18n._('clients.picture.unreadable')}
+                </MissingPicture>
               ),
             )}
-            {pictures.length === 0 && <MissingPicture>{clients['documents.noPicture']}</MissingPicture>}
+            {pictures.length === 0 && <MissingPicture>{i18n._('clients.documents.noPicture')}</MissingPicture>}
           </Pictures>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { formatMessage, type StageSection } from '@folioflow/flows';
-import { kyc } from '@folioflow/flows/words/kyc';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { StageSection } from '@folioflow/flows';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isShowableImage } from '../../../parts/stage/StageSections/image-address.ts';
 
@@ -11,11 +12,15 @@ export interface NamedPicture {
   readonly isShowable: boolean;
 }
 
-export const namedPicturesOf = ({ name, images }: StageSection, imageOrigin: string): readonly NamedPicture[] =>
+export const namedPicturesOf = (
+  i18n: I18n,
+  { name, images }: StageSection,
+  imageOrigin: string,
+): readonly NamedPicture[] =>
   images.map((address, place) => ({
     address,
-    name: formatMessage(kyc['sections.image'], {
-      section: kyc[`sections.${name}`],
+    name: i18n._('kyc.sections.image', {
+      section: i18n._(`kyc.sections.${name}`),
       number: place + 1,
       count: images.length,
     }),
@@ -40,9 +45,10 @@ interface PictureProgressProps {
 
 /** Observes the pictures, and reports once the outcome of each of them is known. */
 export function usePictureProgress(props: PictureProgressProps): PictureProgress {
+  const { i18n } = useLingui();
   const { sections, imageOrigin, isAwaitingPictures: areAwaited } = props;
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, PictureOutcome>>(new Map());
-  const pictures = sections.flatMap((section) => namedPicturesOf(section, imageOrigin));
+  const pictures = sections.flatMap((section) => namedPicturesOf(i18n, section, imageOrigin));
   const areSettled = pictures.every(({ name, isShowable }) => !isShowable || outcomes.has(name));
   const reportSettled = useEffectEvent(props.onSettle);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { formatMessage, type Remote } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
+import type { Remote } from '@folioflow/flows';
 import {
   clientMarks,
   clientPageOf,
@@ -14,7 +15,6 @@ import {
   type ClientListView,
   type ClientQuery,
 } from '@folioflow/flows/backoffice';
-import { clients } from '@folioflow/flows/words/clients';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { formatTime } from '../../../format/index.ts';
 import { groupIndian } from '../../../format/money.ts';
@@ -59,19 +59,20 @@ export interface ClientListProps {
 
 /** /clientList: all clients with their missing data (OM-229 to OM-236). */
 export function ClientList({ view, remote, ...place }: ClientListProps) {
+  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   const refreshButton = (
     <Button variant="secondary" onClick={reload}>
-      {clients['list.refresh']}
+      {i18n._('clients.list.refresh')}
     </Button>
   );
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{clients['list.title']}</PageHeading>
+        <PageHeading>{i18n._('clients.list.title')}</PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
-          <UnavailableState notice={view.notice} title={clients['list.unavailable']} action={refreshButton} />
+          <UnavailableState notice={view.notice} title={i18n._('clients.list.unavailable')} action={refreshButton} />
         )}
         {view.screen === 'message' && (
           <EmptyState
@@ -86,18 +87,22 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
   );
 }
 
-const FetchingSkeleton = () => (
-  <Stack gap={12} aria-busy>
-    <p role="status">{clients['list.fetching']}</p>
-    {Array.from({ length: 12 }, (_, place) => (
-      <Skeleton key={place} height="2.5rem" />
-    ))}
-  </Stack>
-);
+const FetchingSkeleton = () => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={12} aria-busy>
+      <p role="status">{i18n._('clients.list.fetching')}</p>
+      {Array.from({ length: 12 }, (_, place) => (
+        <Skeleton key={place} height="2.5rem" />
+      ))}
+    </Stack>
+  );
+};
 
 type LoadedListProps = Omit<ClientListProps, 'view'> & { view: LoadedView; onReload: () => void };
 
 function LoadedList({ view, remote, search, onSearch, onView, onReload }: LoadedListProps) {
+  const { i18n } = useLingui();
   const { rows, failedUpload: failed, isBusy, notice, uploadedId: taken, uploadingId: uploading } = view;
   const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
@@ -118,11 +123,11 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
   };
   const statusText =
     uploading === null
-      ? taken && formatMessage(clients['elog.taken'], { id: taken })
-      : formatMessage(clients['elog.uploading'], { id: uploading });
+      ? taken && i18n._('clients.elog.taken', { id: taken })
+      : i18n._('clients.elog.uploading', { id: uploading });
   const counts = { count: groupIndian(found.length), total: groupIndian(rows.length) };
   const isFiltered = text !== '' || query.stage.length + query.missing.length + query.done.length > 0;
-  const marks = clientMarks.map((mark) => ({ value: mark, label: clients[`mark.${mark}`] }));
+  const marks = clientMarks.map((mark) => ({ value: mark, label: i18n._(`clients.mark.${mark}`) }));
   const selectMarks = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
   const clearFilters = () => {
     setText('');
@@ -145,37 +150,37 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
         />
         <Filters>
           <FilterList
-            label={clients['filter.stage']}
-            options={stages.map((stage) => ({ value: stage, label: stageText(stage) }))}
+            label={i18n._('clients.filter.stage')}
+            options={stages.map((stage) => ({ value: stage, label: stageText(i18n, stage) }))}
             chosen={query.stage}
             onChosenChange={(stage) => changeQuery({ stage })}
           />
           <FilterList
-            label={clients['filter.missing']}
+            label={i18n._('clients.filter.missing')}
             options={marks}
             chosen={query.missing}
             onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
           />
           <FilterList
-            label={clients['filter.done']}
+            label={i18n._('clients.filter.done')}
             options={marks}
             chosen={query.done}
             onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
           />
         </Filters>
         <Button variant="quiet" disabled={!isFiltered} onClick={clearFilters}>
-          {clients['list.clear']}
+          {i18n._('clients.list.clear')}
         </Button>
         <Button variant="secondary" busy={isBusy} onClick={onReload}>
-          {clients['list.refresh']}
+          {i18n._('clients.list.refresh')}
         </Button>
-        <p role="status">{formatMessage(isFiltered ? clients['list.count.some'] : clients['list.count'], counts)}</p>
+        <p role="status">{i18n._(isFiltered ? 'clients.list.count.some' : 'clients.list.count', counts)}</p>
       </Bar>
       <NoticeLine notice={notice} />
       <CodeRequests rows={rows} />
       {found.length === 0 ? (
-        <EmptyState title={clients['list.empty']} drawing={<EmptyStatementDrawing />}>
-          {rows.length > 0 && clients['list.empty.filtered']}
+        <EmptyState title={i18n._('clients.list.empty')} drawing={<EmptyStatementDrawing />}>
+          {rows.length > 0 && i18n._('clients.list.empty.filtered')}
         </EmptyState>
       ) : (
         <ClientTable
@@ -194,7 +199,7 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
         <p role="status" data-tone={uploading === null ? 'gain' : 'info'}>
           {statusText}
         </p>
-        <NoticeLine notice={failed?.notice ?? null} words={{ 'notice.lostAnswer': clients['elog.lost'] }}>
+        <NoticeLine notice={failed?.notice ?? null} words={{ 'notice.lostAnswer': i18n._('clients.elog.lost') }}>
           <strong>{failed?.customerId}</strong>
         </NoticeLine>
         <PageButtons page={shown.page} pages={pages} onPage={showPage} />
@@ -205,27 +210,27 @@ function LoadedList({ view, remote, search, onSearch, onView, onReload }: Loaded
 
 /** The requests of this session that the list does not show yet: a request has no field in the list. */
 function CodeRequests({ rows }: Pick<LoadedView, 'rows'>) {
+  const { i18n } = useLingui();
   const requested = rows.flatMap(({ id, codeRequest }) => (codeRequest === null ? [] : [{ id, at: codeRequest.at }]));
   if (requested.length === 0) return null;
   const names = requested.map(({ id, at }) =>
-    at === null ? id : formatMessage(clients['list.requested.at'], { id, time: formatTime(at) }),
+    at === null ? id : i18n._('clients.list.requested.at', { id, time: formatTime(i18n, at) }),
   );
-  return <InfoLine>{formatMessage(clients['list.requested'], { clients: names.join(', ') })}</InfoLine>;
+  return <InfoLine>{i18n._('clients.list.requested', { clients: names.join(', ') })}</InfoLine>;
 }
 
 function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { i18n } = useLingui();
   if (pages === 1) return null;
   return (
-    <nav aria-label={clients['list.pages']}>
+    <nav aria-label={i18n._('clients.list.pages')}>
       <Row gap={16}>
         <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-          {clients['list.previous']}
+          {i18n._('clients.list.previous')}
         </Button>
-        <span role="status">
-          {formatMessage(clients['list.page'], { page: groupIndian(page), pages: groupIndian(pages) })}
-        </span>
+        <span role="status">{i18n._('clients.list.page', { page: groupIndian(page), pages: groupIndian(pages) })}</span>
         <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
-          {clients['list.next']}
+          {i18n._('clients.list.next')}
         </Button>
       </Row>
     </nav>

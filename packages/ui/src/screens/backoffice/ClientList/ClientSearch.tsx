@@ -1,9 +1,8 @@
-import { clients } from '@folioflow/flows/words/clients';
+import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { InputBox } from '../../../primitives/Field/input-look.ts';
 import { useUncontrolledText, type UncontrolledText } from '../../../primitives/Field/use-uncontrolled-text.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface ClientSearchProps {
   /** The search text in the list's context. */
@@ -19,9 +18,9 @@ export function ClientSearch({ text, onType }: ClientSearchProps) {
 
 const SearchInput = memo(
   ({ field, initialText, onInput }: Pick<UncontrolledText, 'field' | 'initialText' | 'onInput'>) => {
-    useLanguage();
+    const { i18n } = useLingui();
     return (
-      <Field label={clients['list.search']}>
+      <Field label={i18n._('clients.list.search')}>
         {(binding) => (
           <InputBox
             {...binding}

@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { sampleClients } from '@folioflow/flows/testing';
-import { clients } from '@folioflow/flows/words/clients';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { button, drawn, ids, rows } from './testing/drawn-client-list.tsx';
@@ -66,7 +66,7 @@ describe('the client table', () => {
     await expect.poll(() => ids().length).toBe(50);
     const table = page.getByRole('table').element();
     const room = table.closest('div') ?? table;
-    const head = page.getByRole('columnheader', { name: clients['column.email'] }).element();
+    const head = page.getByRole('columnheader', { name: i18n._('clients.column.email') }).element();
     expect(document.documentElement.scrollWidth).toBe(1280);
     scrollTo(0, 900);
     await expect.poll(() => Math.round(head.getBoundingClientRect().top)).toBe(64);

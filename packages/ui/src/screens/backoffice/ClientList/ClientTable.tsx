@@ -1,4 +1,5 @@
-import { formatMessage } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   clientMarks,
   parseClientSort,
@@ -7,7 +8,6 @@ import {
   type ClientRow,
   type ClientSort,
 } from '@folioflow/flows/backoffice';
-import { clients } from '@folioflow/flows/words/clients';
 import { ArrowDown, ArrowUp, Check, Copy } from 'lucide';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { formatTime } from '../../../format/index.ts';
@@ -17,7 +17,6 @@ import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { stageText } from './stage-text.ts';
 import { RowActions, SortButton, IdCell, TableScrollArea, Table } from './client-table-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 export interface ClientTableProps {
@@ -65,26 +64,27 @@ export function ClientTable({
   isSettled,
   ref,
 }: ClientTableProps) {
+  const { i18n } = useLingui();
   const { copied, copy, forget } = useCopiedId();
   return (
     <TableScrollArea ref={ref}>
       <VisuallyHidden role="status">
-        {copied !== null && formatMessage(clients[copied.isTaken ? 'row.copied' : 'row.notCopied'], { id: copied.id })}
+        {copied !== null && i18n._(copied.isTaken ? 'clients.row.copied' : 'clients.row.notCopied', { id: copied.id })}
       </VisuallyHidden>
       <Table
-        aria-label={clients['list.table']}
+        aria-label={i18n._('clients.list.table')}
         aria-busy={isBusy || !isSettled || undefined}
         data-loading={!isSettled || undefined}
       >
         <thead>
-          <tr data-label={clients['list.sort']}>
+          <tr data-label={i18n._('clients.list.sort')}>
             {(['id', 'mobile', 'email', 'stage', 'status'] as const).map((column) => (
               <SortableHeader
                 key={column}
                 column={column}
                 sort={sort}
                 onSort={onSort}
-                name={clients[`column.${column}`]}
+                name={i18n._(`clients.column.${column}`)}
               />
             ))}
             {clientMarks.map((mark) => (
@@ -93,11 +93,11 @@ export function ClientTable({
                 column={mark}
                 sort={sort}
                 onSort={onSort}
-                name={clients[`mark.${mark}`]}
+                name={i18n._(`clients.mark.${mark}`)}
                 isMark
               />
             ))}
-            <th scope="col">{clients['column.actions']}</th>
+            <th scope="col">{i18n._('clients.column.actions')}</th>
           </tr>
         </thead>
         <tbody
@@ -160,11 +160,11 @@ interface ClientTableRowProps {
 }
 
 /** The code is missing in the list; a request of this session adds its time. */
-const missingMarkText = (mark: ClientMarkName, { codeRequest }: ClientRow): string => {
-  if (mark !== 'code' || codeRequest === null) return clients['mark.no'];
+const missingMarkText = (i18n: I18n, mark: ClientMarkName, { codeRequest }: ClientRow): string => {
+  if (mark !== 'code' || codeRequest === null) return i18n._('clients.mark.no');
   return codeRequest.at === null
-    ? clients['mark.requested']
-    : formatMessage(clients['mark.requested.at'], { time: formatTime(codeRequest.at) });
+    ? i18n._('clients.mark.requested')
+    : i18n._('clients.mark.requested.at', { time: formatTime(i18n, codeRequest.at) });
 };
 
 const ClientTableRow = memo(function Line({
@@ -176,7 +176,7 @@ const ClientTableRow = memo(function Line({
   onCopy,
   onLeft,
 }: ClientTableRowProps) {
-  useLanguage();
+  const { i18n } = useLingui();
   const { id, mobile, email, stage, status, marks, canUploadElog } = row;
   const Sign = isCopied ? Check : Copy;
   const line = useRef<HTMLTableRowElement>(null);
@@ -198,7 +198,7 @@ const ClientTableRow = memo(function Line({
           <button
             type="button"
             data-control="copy"
-            aria-label={formatMessage(clients['row.copy'], { id })}
+            aria-label={i18n._('clients.row.copy', { id })}
             onBlur={onLeft}
             onClick={() => onCopy(id)}
           >
@@ -213,7 +213,7 @@ const ClientTableRow = memo(function Line({
         {email}
       </td>
       <td>
-        <Tag tone="info">{stageText(stage)}</Tag>
+        <Tag tone="info">{stageText(i18n, stage)}</Tag>
       </td>
       <td>
         <Tag>
@@ -221,9 +221,9 @@ const ClientTableRow = memo(function Line({
         </Tag>
       </td>
       {clientMarks.map((mark) => (
-        <td key={mark} data-mark={clients[`mark.${mark}`]}>
+        <td key={mark} data-mark={i18n._(`clients.mark.${mark}`)}>
           <span {...(marks[mark] ? { 'data-yes': '' } : { 'data-no': '' })}>
-            {marks[mark] ? clients['mark.yes'] : missingMarkText(mark, row)}
+            {marks[mark] ? i18n._('clients.mark.yes') : missingMarkText(i18n, mark, row)}
           </span>
         </td>
       ))}
@@ -235,20 +235,20 @@ const ClientTableRow = memo(function Line({
             target="_blank"
             rel="opener"
             data-control="view"
-            aria-label={formatMessage(clients['row.view.of'], { id })}
+            aria-label={i18n._('clients.row.view.of', { id })}
           >
-            {clients['row.view']}
+            {i18n._('clients.row.view')}
           </AppLink>
           {canUploadElog && (
             <button
               type="button"
               data-control="elog"
-              aria-label={formatMessage(clients['row.elog.of'], { id })}
+              aria-label={i18n._('clients.row.elog.of', { id })}
               aria-disabled={isHeld || undefined}
               aria-busy={isUploading || undefined}
               onClick={() => !isHeld && onUpload(id)}
             >
-              {clients['row.elog']}
+              {i18n._('clients.row.elog')}
             </button>
           )}
         </RowActions>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { codeQueueFilters, filterClients, type ClientRow } from '@folioflow/flows/backoffice';
-import { clients } from '@folioflow/flows/words/clients';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
@@ -57,10 +57,11 @@ interface CodeQueueButtonProps {
 
 /** Shows only the clients who have signed and wait for a client code, with their number in the whole list. */
 export function CodeQueueButton({ rows, isPressed, onPressedChange }: CodeQueueButtonProps) {
+  const { i18n } = useLingui();
   const count = useMemo(() => filterClients(rows, codeQueueFilters, '').length, [rows]);
   return (
     <Toggle type="button" aria-pressed={isPressed} onClick={() => onPressedChange(!isPressed)}>
-      {clients['list.queue.code']}
+      {i18n._('clients.list.queue.code')}
       <span>{groupIndian(count)}</span>
     </Toggle>
   );

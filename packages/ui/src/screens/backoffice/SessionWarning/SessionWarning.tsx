@@ -1,6 +1,5 @@
-import { formatMessage } from '@folioflow/flows';
+import { useLingui } from '@lingui/react';
 import type { StaffSessionWarning } from '@folioflow/flows/backoffice';
-import { staff } from '@folioflow/flows/words/staff';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Countdown } from '../../../primitives/Countdown/Countdown.tsx';
@@ -56,24 +55,25 @@ export interface SessionWarningProps {
 
 /** Warns before a session ends, with the remaining time; any activity extends an idle session. */
 export function SessionWarning({ warning, onStay }: SessionWarningProps) {
+  const { i18n } = useLingui();
   return (
     <WarningPlace>
       {/* Announced once when it appears; the countdown announces the rest at its milestones. */}
-      <VisuallyHidden role="status">{warning !== null && staff[`warning.${warning.kind}.said`]}</VisuallyHidden>
+      <VisuallyHidden role="status">{warning !== null && i18n._(`staff.warning.${warning.kind}.said`)}</VisuallyHidden>
       {warning !== null && (
         <WarningBar>
           <p>
             <Countdown until={warning.endsAt}>
               {(seconds) =>
                 warning.kind === 'idling'
-                  ? formatMessage(staff['warning.idling'], { seconds: String(seconds) })
-                  : formatMessage(staff['warning.limit'], { time: formatClock(seconds) })
+                  ? i18n._('staff.warning.idling', { seconds: String(seconds) })
+                  : i18n._('staff.warning.limit', { time: formatClock(seconds) })
               }
             </Countdown>
           </p>
           {warning.kind === 'idling' && (
             <Button variant="secondary" onClick={onStay}>
-              {staff['warning.stay']}
+              {i18n._('staff.warning.stay')}
             </Button>
           )}
         </WarningBar>

@@ -1,7 +1,5 @@
-import { formatMessage } from '@folioflow/flows/messages/format-message';
+import { useLingui } from '@lingui/react';
 import type { StaffMember } from '@folioflow/flows/backoffice';
-import { shell } from '@folioflow/flows/words/shell';
-import { staff } from '@folioflow/flows/words/staff';
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -121,22 +119,23 @@ export interface StaffFrameProps {
 
 /** The frame of all pages of the back-office: user, role and sign-out. */
 export function StaffFrame({ member, onSignOut, theme, children }: StaffFrameProps) {
+  const { i18n } = useLingui();
   const { product } = useBrand();
   return (
     <HeadingFocus>
       <WideFrame>
-        <Skip href="#content">{shell.skip}</Skip>
+        <Skip href="#content">{i18n._('shell.skip')}</Skip>
         <Bar>
           <HeaderRow>
-            <Home to="/clientList" aria-label={formatMessage(staff.home, { product })}>
+            <Home to="/clientList" aria-label={i18n._('staff.home', { product })}>
               <LogoMark size={28} />
-              <span>{staff.product}</span>
+              <span>{i18n._('staff.product')}</span>
             </Home>
             {member !== null && (
               <SignedInMember>
-                <VisuallyHidden>{staff['frame.signedInAs']}</VisuallyHidden>
+                <VisuallyHidden>{i18n._('staff.frame.signedInAs')}</VisuallyHidden>
                 <span data-email>{member.email}</span>
-                <Tag tone={toneByRole[member.role]}>{staff[`role.${member.role}`]}</Tag>
+                <Tag tone={toneByRole[member.role]}>{i18n._(`staff.role.${member.role}`)}</Tag>
               </SignedInMember>
             )}
             {theme}
@@ -144,7 +143,7 @@ export function StaffFrame({ member, onSignOut, theme, children }: StaffFramePro
               <SignOutLabel>
                 <Button variant="quiet" onClick={onSignOut}>
                   <Icon of={LogOut} />
-                  <span data-label>{staff['frame.signOut']}</span>
+                  <span data-label>{i18n._('staff.frame.signOut')}</span>
                 </Button>
               </SignOutLabel>
             )}

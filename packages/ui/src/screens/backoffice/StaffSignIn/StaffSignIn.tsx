@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { Remote } from '@folioflow/flows';
 import type { StaffSessionEnd, staffSignInFlow, StaffSignInView } from '@folioflow/flows/backoffice';
-import { staff } from '@folioflow/flows/words/staff';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { CredentialsForm } from '../../../parts/identity/CredentialsForm/CredentialsForm.tsx';
@@ -11,13 +12,13 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
 
-const readCodeWords = () =>
+const readCodeWords = (i18n: I18n) =>
   ({
-    mobile: staff['code.label'],
-    email: staff['code.label'],
-    submit: staff['code.submit'],
-    resend: staff['code.resend'],
-    resendIn: staff['code.resendIn'],
+    mobile: i18n._('staff.code.label'),
+    email: i18n._('staff.code.label'),
+    submit: i18n._('staff.code.submit'),
+    resend: i18n._('staff.code.resend'),
+    resendIn: (seconds: number) => i18n._('staff.code.resendIn', { seconds }),
   }) as const;
 
 const SessionEndNote = styled.div`
@@ -39,6 +40,7 @@ export interface StaffSignInProps {
 
 /** Staff sign-in: email address and password, then the code that is sent to that address (AD-001). */
 export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
   return (
     <Page width="form">
@@ -47,12 +49,12 @@ export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) 
           <Credentials view={view} remote={remote} endedBy={endedBy} />
         ) : (
           <Stack gap={16}>
-            <PageHeading lead={staff['code.lead']}>{staff['code.title']}</PageHeading>
+            <PageHeading lead={i18n._('staff.code.lead')}>{i18n._('staff.code.title')}</PageHeading>
             {view.codes?.screen === 'codes' ? (
               <CodesForm
                 view={view.codes}
                 remote={remote.child('secondFactor')}
-                words={readCodeWords()}
+                words={readCodeWords(i18n)}
                 sentTo={{ email: view.email }}
               >
                 <Button
@@ -60,7 +62,7 @@ export function StaffSignIn({ view, remote, endedBy = null }: StaffSignInProps) 
                   disabled={!view.codes.canAbandon}
                   onClick={() => remote.child('secondFactor').send({ type: 'codes.abandoned' })}
                 >
-                  {staff['code.back']}
+                  {i18n._('staff.code.back')}
                 </Button>
               </CodesForm>
             ) : (
@@ -79,28 +81,31 @@ interface CredentialsProps {
   endedBy: StaffSessionEnd | null;
 }
 
-const Credentials = ({ view, remote, endedBy }: CredentialsProps) => (
-  <Stack gap={24}>
-    <PageHeading lead={staff['signIn.lead']}>{staff['signIn.title']}</PageHeading>
-    {endedBy !== null && (
-      <SessionEndNote role="status">
-        <span>{staff[`ended.${endedBy}`]}</span> <span>{staff['ended.next']}</span>
-      </SessionEndNote>
-    )}
-    <CredentialsForm
-      email={view.draft.email}
-      emailMaximum={view.emailMaximum}
-      passwordLength={view.passwordLength}
-      canSubmit={view.canSubmit}
-      isBusy={view.isBusy}
-      notice={view.notice}
-      words={{
-        email: staff['signIn.email'],
-        password: staff['signIn.password'],
-        submit: staff['signIn.submit'],
-      }}
-      onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
-      onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
-    />
-  </Stack>
-);
+const Credentials = ({ view, remote, endedBy }: CredentialsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={24}>
+      <PageHeading lead={i18n._('staff.signIn.lead')}>{i18n._('staff.signIn.title')}</PageHeading>
+      {endedBy !== null && (
+        <SessionEndNote role="status">
+          <span>{i18n._(`staff.ended.${endedBy}`)}</span> <span>{i18n._('staff.ended.next')}</span>
+        </SessionEndNote>
+      )}
+      <CredentialsForm
+        email={view.draft.email}
+        emailMaximum={view.emailMaximum}
+        passwordLength={view.passwordLength}
+        canSubmit={view.canSubmit}
+        isBusy={view.isBusy}
+        notice={view.notice}
+        words={{
+          email: i18n._('staff.signIn.email'),
+          password: i18n._('staff.signIn.password'),
+          submit: i18n._('staff.signIn.submit'),
+        }}
+        onEmail={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
+        onSubmit={(password) => remote.send({ type: 'credentials.submitted', password })}
+      />
+    </Stack>
+  );
+};

@@ -1,5 +1,5 @@
-import { formatMessage, type AccountRow } from '@folioflow/flows';
-import { accounts as words } from '@folioflow/flows/words/accounts';
+import { useLingui } from '@lingui/react';
+import type { AccountRow } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMaskedAccount } from '../../../format/index.ts';
@@ -48,13 +48,17 @@ interface AccountCardProps {
  * One account with all its details from the provider (OM-206); only a non-primary one can become primary (OM-204).
  */
 export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const { accountType, holder, ifsc, branch, address } = account;
   const pairs = [
-    { term: words['row.holder'], value: holder, isLiteral: true },
-    { term: words['row.type'], value: accountType && <span lang={languageOf(accountType)}>{accountType}</span> },
-    { term: words['row.ifsc'], value: ifsc, isLiteral: true },
-    { term: words['row.branch'], value: branch, ...(address !== '' && { note: address }) },
+    { term: i18n._('accounts.row.holder'), value: holder, isLiteral: true },
+    {
+      term: i18n._('accounts.row.type'),
+      value: accountType && <span lang={languageOf(accountType)}>{accountType}</span>,
+    },
+    { term: i18n._('accounts.row.ifsc'), value: ifsc, isLiteral: true },
+    { term: i18n._('accounts.row.branch'), value: branch, ...(address !== '' && { note: address }) },
   ].filter(({ value }) => value !== '');
   return (
     <AccountFrame forwardedAs="article" aria-labelledby={titleId}>
@@ -62,9 +66,9 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
         <h2 id={titleId} lang={languageOf(account.bankName)}>
           {account.bankName || ifsc}
         </h2>
-        {account.isPrimary && <Tag tone="gain">{words.primary}</Tag>}
+        {account.isPrimary && <Tag tone="gain">{i18n._('accounts.primary')}</Tag>}
       </CardHead>
-      <AccountNumber translate="no" aria-label={`${words['row.number']} ${account.accountNumber}`}>
+      <AccountNumber translate="no" aria-label={`${i18n._('accounts.row.number')} ${account.accountNumber}`}>
         {account.accountNumber}
       </AccountNumber>
       <DataList layout="rows" pairs={pairs} />
@@ -73,11 +77,11 @@ export function AccountCard({ account, onMakePrimary }: AccountCardProps) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={formatMessage(words['makePrimary.of'], { account: accountNameOf(account) })}
+            aria-label={i18n._('accounts.makePrimary.of', { account: accountNameOf(account) })}
             disabled={!account.canBecomePrimary}
             onClick={onMakePrimary}
           >
-            {words.makePrimary}
+            {i18n._('accounts.makePrimary')}
           </Button>
         </CardFoot>
       )}

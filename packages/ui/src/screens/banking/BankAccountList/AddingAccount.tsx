@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { bankAccountAdditionFlow, BankAccountAdditionView, Remote } from '@folioflow/flows';
-import { accounts as words } from '@folioflow/flows/words/accounts';
 import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
 import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
@@ -14,6 +14,7 @@ interface AccountAdditionProps {
 
 /** Details, Verify, cheque, Confirm: as in the bank stage (OM-196, OM-197). */
 export function AccountAddition({ view, remote, imageStore }: AccountAdditionProps) {
+  const { i18n } = useLingui();
   const cancel = (
     <Button
       variant="secondary"
@@ -21,7 +22,7 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
       disabled={!view.canCancel}
       onClick={() => remote.send({ type: 'addition.cancelRequested' })}
     >
-      {words['add.cancel']}
+      {i18n._('accounts.add.cancel')}
     </Button>
   );
   return (
@@ -38,7 +39,7 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
           upload={view.upload}
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
-          submit={words['add.confirm']}
+          submit={i18n._('accounts.add.confirm')}
           canChangeDetails={view.canChangeDetails}
           onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}
         >
@@ -51,24 +52,25 @@ export function AccountAddition({ view, remote, imageStore }: AccountAdditionPro
 }
 
 function CancelQuestion({ isOpen, remote }: { isOpen: boolean; remote: AccountAdditionProps['remote'] }) {
+  const { i18n } = useLingui();
   const declineCancellation = () => remote.send({ type: 'cancellation.declined' });
   return (
     <Dialog
       open={isOpen}
-      title={words['cancel.question']}
+      title={i18n._('accounts.cancel.question')}
       onClose={declineCancellation}
       actions={
         <>
           <Button variant="secondary" onClick={declineCancellation}>
-            {words['cancel.no']}
+            {i18n._('accounts.cancel.no')}
           </Button>
           <Button variant="danger" onClick={() => remote.send({ type: 'cancellation.confirmed' })}>
-            {words['cancel.yes']}
+            {i18n._('accounts.cancel.yes')}
           </Button>
         </>
       }
     >
-      <p>{words['cancel.explain']}</p>
+      <p>{i18n._('accounts.cancel.explain')}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, bankAccountList, refused, type BankAccountListPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
@@ -9,18 +10,15 @@ import {
   verifiedAnswer,
   withPrimaryAccount,
 } from '@folioflow/flows/testing';
-import { accounts as words } from '@folioflow/flows/words/accounts';
-import { bank } from '@folioflow/flows/words/bank';
-import { pin } from '@folioflow/flows/words/pin';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { BankAccountList } from './BankAccountList.tsx';
 
 const accounts = [primaryAccount, secondAccount];
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const verify = () => button(bank.verify);
+const verify = () => button(i18n._('bank.verify'));
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -124,14 +122,14 @@ describe('the form of a new account', () => {
     await verifyBankAccount.answer(accepted(verifiedAnswer, 0));
     await expect.element(page.getByText('This account is verified.')).toBeVisible();
     await expect.element(field('Cheque')).toBeInTheDocument();
-    await expect.element(button(words['add.confirm'])).toBeDisabled();
+    await expect.element(button(i18n._('accounts.add.confirm'))).toBeDisabled();
   });
 
   test('requires a confirmation of Cancel, and Escape returns to the preserved input [OM-202]', async () => {
     await listing([]);
     await userEvent.click(button('Add Account'));
     await userEvent.fill(field('IFSC'), 'SBOX0000001');
-    await userEvent.click(button(words['add.cancel']));
+    await userEvent.click(button(i18n._('accounts.add.cancel')));
     await expect.element(page.getByRole('heading', { name: 'Do you want to cancel the process?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -147,14 +145,14 @@ describe('Make Primary', () => {
     await expect
       .element(page.getByRole('dialog'))
       .toMatchTextContent('HDFC Bank •••• 0006 becomes your primary account immediately');
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: pin.cancel }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: i18n._('pin.cancel') }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('shows the change and the new primary account after the PIN is accepted', async () => {
     const { makePrimaryBankAccount } = await listing();
     await userEvent.click(button(/^Make Primary/));
-    await userEvent.fill(field(pin.label), '1234');
+    await userEvent.fill(field(i18n._('pin.label')), '1234');
     await userEvent.keyboard('{Enter}');
     const customer_bank_list = [...withPrimaryAccount(accounts, '100000000006')];
     await makePrimaryBankAccount.answer(accepted({ code: '000', messageText: '', result: { customer_bank_list } }, 0));

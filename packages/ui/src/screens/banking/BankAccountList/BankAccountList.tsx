@@ -1,5 +1,5 @@
-import { formatMessage, type bankAccountListFlow, type BankAccountListView, type Remote } from '@folioflow/flows';
-import { accounts as words } from '@folioflow/flows/words/accounts';
+import { useLingui } from '@lingui/react';
+import type { bankAccountListFlow, BankAccountListView, Remote } from '@folioflow/flows';
 import { Plus, RefreshCw } from 'lucide';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -44,23 +44,28 @@ export interface BankAccountListProps {
 
 /** The bank accounts of an investor, /bankAccountList (OM-190 to OM-206). */
 export function BankAccountList({ view, remote, imageStore }: BankAccountListProps) {
+  const { i18n } = useLingui();
   usePrefetch(view.screen === 'listed' && view.canAdd, loadAccountAddition);
   if (view.screen === 'adding') return <AdditionPage view={view} remote={remote} imageStore={imageStore} />;
   return (
     <Page>
       <Stack gap={24}>
         <BankTabs current="/bankAccountList" />
-        <PageHeading step="list" lead={words.lead}>
-          {words.title}
+        <PageHeading step="list" lead={i18n._('accounts.lead')}>
+          {i18n._('accounts.title')}
         </PageHeading>
         {view.screen === 'loading' && <LoadingAccounts />}
         {view.screen === 'unavailable' && (
           <UnavailableState
             notice={view.notice}
-            title={words.unavailable}
-            action={<Button onClick={() => remote.send({ type: 'accounts.reloadRequested' })}>{words.retry}</Button>}
+            title={i18n._('accounts.unavailable')}
+            action={
+              <Button onClick={() => remote.send({ type: 'accounts.reloadRequested' })}>
+                {i18n._('accounts.retry')}
+              </Button>
+            }
           >
-            {words['unavailable.explain']}
+            {i18n._('accounts.unavailable.explain')}
           </UnavailableState>
         )}
         {view.screen === 'listed' && <Accounts view={view} remote={remote} />}
@@ -70,9 +75,10 @@ export function BankAccountList({ view, remote, imageStore }: BankAccountListPro
 }
 
 function LoadingAccounts() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={16}>
-      <MutedText role="status">{words.loading}</MutedText>
+      <MutedText role="status">{i18n._('accounts.loading')}</MutedText>
       <Grid columns={2} gap={16}>
         {['first', 'second'].map((place) => (
           <Card key={place} as="div">
@@ -89,15 +95,16 @@ function LoadingAccounts() {
 }
 
 function Accounts({ view, remote }: { view: ListedView; remote: BankAccountListProps['remote'] }) {
+  const { i18n } = useLingui();
   const whyId = useId();
   return (
     <>
-      {view.done !== null && <StageVerified>{words[`done.${view.done}`]}</StageVerified>}
+      {view.done !== null && <StageVerified>{i18n._(`accounts.done.${view.done}`)}</StageVerified>}
       <NoticeLine notice={view.notice} />
       {view.accounts.length === 0 ? (
         <Card as="div">
-          <EmptyState title={words.empty} drawing={<EmptyStatementDrawing />}>
-            {words['empty.explain']}
+          <EmptyState title={i18n._('accounts.empty')} drawing={<EmptyStatementDrawing />}>
+            {i18n._('accounts.empty.explain')}
           </EmptyState>
         </Card>
       ) : (
@@ -119,7 +126,7 @@ function Accounts({ view, remote }: { view: ListedView; remote: BankAccountListP
             aria-describedby={view.hasPrimary ? whyId : undefined}
             onClick={() => remote.send({ type: 'addition.requested' })}
           >
-            {words.add}
+            {i18n._('accounts.add')}
           </Button>
           <Button
             variant="quiet"
@@ -128,14 +135,14 @@ function Accounts({ view, remote }: { view: ListedView; remote: BankAccountListP
             icon={<Icon of={RefreshCw} size={16} />}
             onClick={() => remote.send({ type: 'accounts.reloadRequested' })}
           >
-            {words.reload}
+            {i18n._('accounts.reload')}
           </Button>
         </Row>
-        {view.hasPrimary && <MutedText id={whyId}>{words['add.closed']}</MutedText>}
+        {view.hasPrimary && <MutedText id={whyId}>{i18n._('accounts.add.closed')}</MutedText>}
       </Stack>
       <PinDialog view={view.pin} remote={remote.child('pinConfirmation')}>
         {view.changing !== null && (
-          <p>{formatMessage(words['makePrimary.explain'], { account: accountNameOf(view.changing) })}</p>
+          <p>{i18n._('accounts.makePrimary.explain', { account: accountNameOf(view.changing) })}</p>
         )}
       </PinDialog>
     </>
@@ -147,13 +154,14 @@ interface AdditionPageProps extends Pick<BankAccountListProps, 'remote' | 'image
 }
 
 function AdditionPage({ view: { addition }, remote, imageStore }: AdditionPageProps) {
+  const { i18n } = useLingui();
   if (addition === undefined || addition.screen === 'closed') return null;
   return (
     <Page>
       <Stack gap={24}>
         <Stack gap={4}>
-          <PageHeading step={addition.screen}>{words['add.title']}</PageHeading>
-          {addition.screen === 'detailing' && <MutedText>{words['add.lead']}</MutedText>}
+          <PageHeading step={addition.screen}>{i18n._('accounts.add.title')}</PageHeading>
+          {addition.screen === 'detailing' && <MutedText>{i18n._('accounts.add.lead')}</MutedText>}
         </Stack>
         <AdditionCard>
           <OnDemand

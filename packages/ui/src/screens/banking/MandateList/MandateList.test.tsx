@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, mandateChoice, refused, type MandateChoicePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import {
@@ -8,14 +9,13 @@ import {
   mandateLists,
   pendingMandate,
 } from '@folioflow/flows/testing';
-import { mandates } from '@folioflow/flows/words/mandates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { MandateList } from './MandateList.tsx';
 
-const refresh = mandates['choice.refreshList.of'];
+const refresh = i18n._('mandates.choice.refreshList.of');
 /** The document is visible during the test. */
 const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -35,7 +35,7 @@ test('a retry moves the focus to the heading, and Refresh is offered after a ret
     await userEvent.keyboard('{Enter}');
   };
   await listBankAccounts.answer(refused('Your mandates cannot be shown right now.'));
-  await press(mandates['choice.reload']);
+  await press(i18n._('mandates.choice.reload'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Mandate List' })).toHaveFocus();
   await listBankAccounts.answer(accepted({ code: '000', messageText: '', login_stage: '', result: mandateLists() }, 0));
   await expect.element(button(refresh)).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test.each([true, false])(
       return <MandateList view={view} remote={remote} imageStore={storyImageStore} />;
     }
     await render(<Screen />);
-    const register = page.getByRole('button', { name: mandates['register.new'] });
+    const register = page.getByRole('button', { name: i18n._('mandates.register.new') });
     await expect.element(register).toBeDisabled();
     await expect.element(register).toHaveAccessibleDescription(/^No bank account information found\b/);
     await expect.element(page.getByText('No bank account information found', { exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
-import { formatMessage, type MandateChoiceView } from '@folioflow/flows';
-import { accounts } from '@folioflow/flows/words/accounts';
-import { mandates as words } from '@folioflow/flows/words/mandates';
+import { useLingui } from '@lingui/react';
+import type { MandateChoiceView } from '@folioflow/flows';
 import { Plus } from 'lucide';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -33,15 +32,16 @@ const RegistrationCard = styled(Card)`
 
 /** The mandates of an investor, /mandateList and /bankAutopay (OM-207 to OM-225, C-56). */
 export function MandateList(props: MandateChoiceProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
         <BankTabs current="/mandateList" />
         <PageHeading
           step={props.view.screen === 'registering' ? 'registering' : 'list'}
-          lead={accounts['mandates.lead']}
+          lead={i18n._('accounts.mandates.lead')}
         >
-          {accounts.mandates}
+          {i18n._('accounts.mandates')}
         </PageHeading>
         <MandateListContent {...props} />
       </Stack>
@@ -50,6 +50,7 @@ export function MandateList(props: MandateChoiceProps) {
 }
 
 function MandateListContent({ view, remote, imageStore }: MandateChoiceProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <LoadingMandates columns={2} />;
@@ -60,9 +61,7 @@ function MandateListContent({ view, remote, imageStore }: MandateChoiceProps) {
     case 'existing':
       return (
         <Stack gap={24}>
-          {view.sentId !== null && (
-            <StageVerified>{formatMessage(words['done.sent'], { id: view.sentId })}</StageVerified>
-          )}
+          {view.sentId !== null && <StageVerified>{i18n._('mandates.done.sent', { id: view.sentId })}</StageVerified>}
           <NewMandate view={view} remote={remote} />
           <MandateCards view={view} remote={remote} columns={2} />
         </Stack>
@@ -76,6 +75,7 @@ interface NewMandateProps extends Pick<MandateChoiceProps, 'remote'> {
 
 /** A new mandate with its account, or the reason that none can be created now. */
 function NewMandate({ view, remote }: NewMandateProps) {
+  const { i18n } = useLingui();
   const noteId = useId();
   const { account } = view;
   return (
@@ -87,7 +87,7 @@ function NewMandate({ view, remote }: NewMandateProps) {
           aria-describedby={noteId}
           onClick={() => remote.send({ type: 'mandate.registrationRequested' })}
         >
-          {words['register.new']}
+          {i18n._('mandates.register.new')}
         </Button>
         <ReloadMandates view={view} remote={remote} />
       </Row>
@@ -95,9 +95,9 @@ function NewMandate({ view, remote }: NewMandateProps) {
         {account === null ? (
           <NoPrimaryAccount />
         ) : view.isRegistrationClosed ? (
-          words['choice.new.closed']
+          i18n._('mandates.choice.new.closed')
         ) : (
-          formatMessage(words['register.account'], { number: account.number, bank: account.bank || account.ifsc })
+          i18n._('mandates.register.account', { number: account.number, bank: account.bank || account.ifsc })
         )}
       </MutedText>
     </Stack>

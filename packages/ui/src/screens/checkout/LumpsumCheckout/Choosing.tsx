@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
@@ -25,6 +25,7 @@ interface NomineeStepProps {
 
 /** The choice of the nominee, before the review (DO-268). */
 export function NomineeStep({ view, remote, imageStore }: NomineeStepProps) {
+  const { i18n } = useLingui();
   usePrefetch(view.canReview, loadReviewStep, loadCodeStep);
   return (
     <Stack gap={32}>
@@ -33,13 +34,13 @@ export function NomineeStep({ view, remote, imageStore }: NomineeStepProps) {
       )}
       {view.problem !== null && (
         <ProblemText>
-          <span>{checkout['order.noPrimaryAccount']}</span>{' '}
-          <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
+          <span>{i18n._('checkout.order.noPrimaryAccount')}</span>{' '}
+          <TextLink to="/bankAccountList">{i18n._('checkout.order.noPrimaryAccount.link')}</TextLink>
         </ProblemText>
       )}
       <FormFoot>
         <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
-          {checkout['review.go']}
+          {i18n._('checkout.review.go')}
         </Button>
       </FormFoot>
     </Stack>

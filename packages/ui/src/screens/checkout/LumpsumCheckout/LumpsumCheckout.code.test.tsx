@@ -1,6 +1,6 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import { lumpsumChartWith } from '@folioflow/flows/testing';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -21,7 +21,7 @@ import {
 
 openOnDesktop();
 
-const orderListLink = () => page.getByRole('link', { name: checkout['order.checkList'] });
+const orderListLink = () => page.getByRole('link', { name: i18n._('checkout.order.checkList') });
 
 describe('Confirm Order', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('Confirm Order', () => {
 
   test('requires one code of six digits, numeric and masked [OM-109]', async () => {
     await openCodeStep();
-    expect(page.getByLabelText(checkout['code.label']).elements()).toHaveLength(1);
+    expect(page.getByLabelText(i18n._('checkout.code.label')).elements()).toHaveLength(1);
     await userEvent.clear(codeField());
     await userEvent.type(codeField(), '12a34');
     await expect.element(codeField()).toHaveValue('1234');
@@ -105,9 +105,9 @@ describe('Confirm Order', () => {
 
   test('can be left for the review, which preserves the nominee', async () => {
     await openCodeStep();
-    await userEvent.click(button(checkout['order.back']));
+    await userEvent.click(button(i18n._('checkout.order.back')));
     await expect.element(createOrder()).toBeEnabled();
-    await userEvent.click(button(checkout['review.back']));
+    await userEvent.click(button(i18n._('checkout.review.back')));
     await expect.element(page.getByText('Nominee Meera Rao')).toBeVisible();
     await expect.element(review()).toBeEnabled();
   });

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import {
   createdOrder,
@@ -6,7 +7,6 @@ import {
   otherAccount,
   pendingOrder,
 } from '@folioflow/flows/testing';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -149,7 +149,7 @@ describe('Create Order', () => {
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
     await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
     await expect.element(createOrder()).toBeEnabled();
-    await userEvent.click(button(checkout['review.back']));
+    await userEvent.click(button(i18n._('checkout.review.back')));
     await expect.element(page.getByText('Nominee Meera Rao')).toBeVisible();
   });
 

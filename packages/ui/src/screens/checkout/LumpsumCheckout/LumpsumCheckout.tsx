@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
@@ -22,17 +23,17 @@ export interface LumpsumCheckoutProps {
 }
 
 // Texts by literal keys: a computed key would bundle the whole catalogue.
-const readSteps = () =>
+const readSteps = (i18n: I18n) =>
   [
-    { id: 'nominee', label: checkout['steps.nominee'] },
-    { id: 'review', label: checkout['steps.review'] },
-    { id: 'code', label: checkout['steps.code'] },
+    { id: 'nominee', label: i18n._('checkout.steps.nominee') },
+    { id: 'review', label: i18n._('checkout.steps.review') },
+    { id: 'code', label: i18n._('checkout.steps.code') },
   ] as const;
-const readLeads = () =>
+const readLeads = (i18n: I18n) =>
   ({
-    nominee: checkout['lead.nominee'],
-    review: checkout['lead.review'],
-    code: checkout['lead.code'],
+    nominee: i18n._('checkout.lead.nominee'),
+    review: i18n._('checkout.lead.review'),
+    code: i18n._('checkout.lead.code'),
   }) as const;
 
 interface LumpsumFrameProps {
@@ -42,13 +43,14 @@ interface LumpsumFrameProps {
 
 /** On a phone the review shows everything that the summary does. */
 function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) {
+  const { i18n } = useLingui();
   const isWide = useIsWide();
   return (
     <CheckoutFrame
-      title={checkout['lumpsum.title']}
-      lead={readLeads()[step]}
+      title={i18n._('checkout.lumpsum.title')}
+      lead={readLeads(i18n)[step]}
       place={step}
-      steps={readSteps()}
+      steps={readSteps(i18n)}
       current={step}
       summary={(isWide || step !== 'review') && <OrderSummary summary={summary} />}
     >
@@ -59,11 +61,12 @@ function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) 
 
 /** The checkout of a one-time investment, /orderCheckout (DO-265 to DO-279). */
 export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'closed':
       return null;
     case 'orderMissing':
-      return <NeutralPage to={`/${view.link}`} link={checkout['order.missing.link']} />;
+      return <NeutralPage to={`/${view.link}`} link={i18n._('checkout.order.missing.link')} />;
     case 'blocked':
       return <BlockedOrder message={view.message} link={view.link} />;
     case 'loading':
@@ -89,7 +92,7 @@ export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutPro
     case 'checking':
       return (
         <LumpsumFrame view={view}>
-          <Loading label={checkout['order.checking']} />
+          <Loading label={i18n._('checkout.order.checking')} />
         </LumpsumFrame>
       );
     case 'confirming':

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { OrderSummary as Summary } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { nameTimeInIndia } from '../../../format/clock.ts';
 import { accountLine } from '../../../parts/order/Checkout/account-line.ts';
 import { SummaryFrame } from '../../../parts/order/Checkout/SummaryFrame.tsx';
@@ -10,24 +10,25 @@ import { summaryTags } from './summary-tags.ts';
 
 /** The summary of a one-time order. */
 export function OrderSummary({ summary }: { summary: Summary }) {
+  const { i18n } = useLingui();
   const { account, cutOff } = summary;
   return (
     <SummaryFrame {...summary}>
       <Row gap={8}>
-        {summaryTags(summary).map((text) => (
+        {summaryTags(i18n, summary).map((text) => (
           <Tag key={text}>{text}</Tag>
         ))}
       </Row>
       <DataList
         pairs={[
-          accountLine(account),
+          accountLine(i18n, account),
           ...(cutOff === ''
             ? []
             : [
                 {
-                  term: checkout['summary.cutOff'],
-                  value: nameTimeInIndia(cutOff),
-                  note: checkout['summary.cutOff.note'],
+                  term: i18n._('checkout.summary.cutOff'),
+                  value: nameTimeInIndia(i18n, cutOff),
+                  note: i18n._('checkout.summary.cutOff.note'),
                 },
               ]),
         ]}

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { PaymentConsequences } from '../../../parts/order/Checkout/PaymentConsequences.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -12,22 +12,23 @@ interface PayableOrderProps {
 
 /** The order exists and waits for its payment (DO-274). */
 export function PayableOrder({ view: { schemeName, amount, terms, canPay }, remote }: PayableOrderProps) {
+  const { i18n } = useLingui();
   return (
     <OutcomePanel
       outcome="waiting"
-      title={checkout['lumpsum.title']}
-      headline={checkout['payable.title']}
+      title={i18n._('checkout.lumpsum.title')}
+      headline={i18n._('checkout.payable.title')}
       amount={<Money value={amount} size="display" />}
       about={schemeName}
       next={
         <>
-          <p>{checkout['payable.lead']}</p>
+          <p>{i18n._('checkout.payable.lead')}</p>
           <PaymentConsequences terms={terms} />
         </>
       }
       action={
         <Button wide disabled={!canPay} onClick={() => remote.send({ type: 'payment.requested' })}>
-          {checkout['order.pay']}
+          {i18n._('checkout.order.pay')}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -15,6 +15,7 @@ interface ReviewStepProps {
 
 /** The terms of the order, and the button that requests the code (DO-269). */
 export function ReviewStep({ view, remote }: ReviewStepProps) {
+  const { i18n } = useLingui();
   const { notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>
@@ -22,7 +23,7 @@ export function ReviewStep({ view, remote }: ReviewStepProps) {
       <NoticeLine notice={notice}>
         {notice?.kind === 'lostAnswer' && (
           <TextLink alone to="/orderList">
-            {checkout['order.checkList']}
+            {i18n._('checkout.order.checkList')}
           </TextLink>
         )}
       </NoticeLine>
@@ -33,10 +34,10 @@ export function ReviewStep({ view, remote }: ReviewStepProps) {
           disabled={!canSubmit && repeat === undefined}
           onClick={() => remote.send({ type: 'order.submitted' })}
         >
-          {checkout['order.create']}
+          {i18n._('checkout.order.create')}
         </Button>
         <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
-          {checkout['review.back']}
+          {i18n._('checkout.review.back')}
         </Button>
       </FormFoot>
       <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />

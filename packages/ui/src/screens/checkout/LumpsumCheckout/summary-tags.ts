@@ -1,9 +1,9 @@
+import type { I18n } from '@lingui/core';
 import type { OrderSummary } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
 
 /** Returns the texts about redemption, exit load and SWP of an order. */
-export const summaryTags = (summary: OrderSummary): readonly string[] => [
-  checkout[summary.isRedemptionAllowed ? 'tag.redeem.yes' : 'tag.redeem.no'],
-  checkout[summary.hasExitLoad ? 'tag.exitLoad.yes' : 'tag.exitLoad.no'],
-  checkout[summary.isSwpAllowed ? 'tag.swp.yes' : 'tag.swp.no'],
+export const summaryTags = (i18n: I18n, summary: OrderSummary): readonly string[] => [
+  i18n._(summary.isRedemptionAllowed ? 'checkout.tag.redeem.yes' : 'checkout.tag.redeem.no'),
+  i18n._(summary.hasExitLoad ? 'checkout.tag.exitLoad.yes' : 'checkout.tag.exitLoad.no'),
+  i18n._(summary.isSwpAllowed ? 'checkout.tag.swp.yes' : 'checkout.tag.swp.no'),
 ];

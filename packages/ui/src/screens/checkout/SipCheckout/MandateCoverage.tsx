@@ -1,5 +1,5 @@
-import { formatMessage, sipAgreement, type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
+import { useLingui } from '@lingui/react';
+import { sipAgreement, type Remote, type sipCheckoutFlow, type SipCheckoutView } from '@folioflow/flows';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -12,6 +12,7 @@ interface MandateCoverageProps {
 
 /** The instalments that the chosen mandate does not cover, before the review, with a larger mandate as the next step. */
 export function MandateCoverage({ view: { agreed, mandate }, remote }: MandateCoverageProps) {
+  const { i18n } = useLingui();
   const agreement = sipAgreement(agreed.terms, agreed.mandate);
   if (typeof mandate === 'string' || mandate.screen !== 'existing' || !agreement?.mandate) return null;
   const { installments: count, mandate: room } = agreement;
@@ -20,8 +21,8 @@ export function MandateCoverage({ view: { agreed, mandate }, remote }: MandateCo
     <Stack gap={12} role="status">
       <InfoLine tone="warn">
         {room.covers === 0
-          ? words['mandate.coversNone']
-          : formatMessage(words['mandate.covers'], { covers: room.covers, count })}
+          ? i18n._('sip.mandate.coversNone')
+          : i18n._('sip.mandate.covers', { covers: room.covers, count })}
       </InfoLine>
       {!mandate.isRegistrationClosed && (
         <FocusFallback>
@@ -30,7 +31,7 @@ export function MandateCoverage({ view: { agreed, mandate }, remote }: MandateCo
             disabled={!mandate.canRegister}
             onClick={() => remote.child('mandateChoice').send({ type: 'mandate.registrationRequested' })}
           >
-            {words['mandate.larger']}
+            {i18n._('sip.mandate.larger')}
           </Button>
         </FocusFallback>
       )}

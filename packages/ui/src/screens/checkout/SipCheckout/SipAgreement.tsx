@@ -1,5 +1,5 @@
-import { formatMessage, sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
+import { useLingui } from '@lingui/react';
+import { sipAgreement, type SipReview, type SipSummary } from '@folioflow/flows';
 import { formatDay, formatPaiseInRupees, formatDayWithWeekday } from '../../../format/index.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
 import { AgreementFrame } from '../../../parts/order/Checkout/AgreementFrame.tsx';
@@ -14,48 +14,49 @@ interface SipAgreementProps {
 
 /** The terms of the SIP in plain words: amount, dates, frequency, end, total, account and mandate. */
 export function SipAgreement({ summary, review: { agreed, mandate, nominee } }: SipAgreementProps) {
+  const { i18n } = useLingui();
   const agreement = sipAgreement(agreed.terms, agreed.mandate);
   if (agreement === null) return null;
   const { each, total, installments: count, firstDay, lastDay, isFirstToday, mandate: room } = agreement;
   const way = summary.needsMandate ? 'debit' : 'byHand';
   const first = !isFirstToday ? way : count > 1 ? (`${way}.today` as const) : 'only';
   const lines = [
-    formatMessage(words[`agree.first.${first}`], { day: formatDayWithWeekday(firstDay) }),
+    i18n._(`sip.agree.first.${first}`, { day: formatDayWithWeekday(i18n, firstDay) }),
     lastDay === null
-      ? formatMessage(words['agree.countOnly'], { count })
-      : formatMessage(words['agree.count'], { count, day: formatDay(lastDay) }),
-    formatMessage(words['agree.total'], { amount: formatPaiseInRupees(total) }),
+      ? i18n._('sip.agree.countOnly', { count })
+      : i18n._('sip.agree.count', { count, day: formatDay(i18n, lastDay) }),
+    i18n._('sip.agree.total', { amount: formatPaiseInRupees(total) }),
   ];
-  const remark = formatMandateLimitRemark(agreement);
+  const remark = formatMandateLimitRemark(i18n, agreement);
   const pairs: DataPair[] = [
-    ...accountPairs(summary.account),
+    ...accountPairs(i18n, summary.account),
     ...(mandate === null || room === null
       ? []
       : [
           {
-            term: words['agree.mandate'],
+            term: i18n._('sip.agree.mandate'),
             value: mandate.id,
             isLiteral: true,
-            note: formatMessage(words['agree.left'], {
+            note: i18n._('sip.agree.left', {
               left: formatPaiseInRupees(room.left),
               after: formatPaiseInRupees(room.leftAfterFirst),
             }),
           },
         ]),
-    { term: words['agree.nominee'], value: nominee.name ?? words['agree.nominee.none'] },
+    { term: i18n._('sip.agree.nominee'), value: nominee.name ?? i18n._('sip.agree.nominee.none') },
   ];
   return (
     <AgreementFrame
-      title={words['agree.title']}
-      headline={formatMessage(words['agree.each'], {
+      title={i18n._('sip.agree.title')}
+      headline={i18n._('sip.agree.each', {
         amount: formatPaiseInRupees(each),
-        repeat: formatRepeat(Number(firstDay.slice(8)), summary.frequency),
+        repeat: formatRepeat(i18n, Number(firstDay.slice(8)), summary.frequency),
       })}
       text={<p>{lines.join(' ')}</p>}
       pairs={pairs}
     >
-      {!summary.needsMandate && <InfoLine>{words['byHand.note']}</InfoLine>}
-      {mandate?.state === 'underApproval' && <InfoLine>{words['agree.mandate.pending']}</InfoLine>}
+      {!summary.needsMandate && <InfoLine>{i18n._('sip.byHand.note')}</InfoLine>}
+      {mandate?.state === 'underApproval' && <InfoLine>{i18n._('sip.agree.mandate.pending')}</InfoLine>}
       {remark !== null && <InfoLine tone="warn">{remark}</InfoLine>}
     </AgreementFrame>
   );

@@ -1,8 +1,8 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { sipCheckoutJourneys } from '@folioflow/flows/testing';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
@@ -142,14 +142,14 @@ test('the checkout shows the not-found text and a link to the SIP orders without
   await drawn('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: checkout['order.missing.link'] }))
+    .element(page.getByRole('link', { name: i18n._('checkout.order.missing.link') }))
     .toHaveAttribute('href', '/sipList');
 });
 
 test('the code step has a numeric code field, Confirm SIP Order and the agreed terms [DO-326 DO-327]', async () => {
   await drawn('Confirming');
   await expect
-    .element(page.getByLabelText(checkout['code.label'], { exact: true }))
+    .element(page.getByLabelText(i18n._('checkout.code.label'), { exact: true }))
     .toHaveAttribute('inputmode', 'numeric');
   await expect.element(button('Confirm SIP Order')).toBeDisabled();
   await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
-import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
@@ -21,6 +20,7 @@ export interface SipCheckoutProps {
 
 /** The checkout of a SIP, /sipCheckout (DO-280 to DO-333). */
 export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'closed':
       return null;
@@ -34,12 +34,12 @@ export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
       return (
         <UnavailablePage
           notice={view.notice}
-          title={words.unavailable}
-          retry={words.reload}
+          title={i18n._('sip.unavailable')}
+          retry={i18n._('sip.reload')}
           canRetry={view.canReload}
           onRetry={() => remote.send({ type: 'checkout.reloadRequested' })}
           listPath="/sipList"
-          listLabel={checkout['order.missing.link']}
+          listLabel={i18n._('checkout.order.missing.link')}
         />
       );
     case 'choosing':
@@ -64,13 +64,14 @@ export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
 }
 
 function LoadingCheckout() {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={words['lead.nominee']}>{words.title}</PageHeading>
+        <PageHeading lead={i18n._('sip.lead.nominee')}>{i18n._('sip.title')}</PageHeading>
         <Card as="div">
           <Stack gap={16}>
-            <Loading label={words.loading} />
+            <Loading label={i18n._('sip.loading')} />
             <Skeleton width="14rem" height="1.25rem" />
             <Skeleton height="4.5rem" />
             <Skeleton height="4.5rem" />

@@ -1,4 +1,4 @@
-import { sip as words } from '@folioflow/flows/words/sip';
+import { useLingui } from '@lingui/react';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -11,6 +11,7 @@ import type { SipPaymentProps } from './SipPaying.tsx';
 
 /** The choice of nominee and mandate, before the review (DO-284, DO-300). */
 export function SipNomineeStep({ view, remote, imageStore }: SipPaymentProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={32}>
       {view.nominee && (
@@ -23,12 +24,12 @@ export function SipNomineeStep({ view, remote, imageStore }: SipPaymentProps) {
         {view.canConfirmNominee ? (
           <FocusFallback>
             <Button wide onClick={() => remote.send({ type: 'nominee.confirmed' })}>
-              {words['nominee.go']}
+              {i18n._('sip.nominee.go')}
             </Button>
           </FocusFallback>
         ) : (
           <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
-            {words['review.go']}
+            {i18n._('sip.review.go')}
           </Button>
         )}
       </FormFoot>

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { chartPath, type SipCheckoutView } from '@folioflow/flows';
-import { checkout } from '@folioflow/flows/words/checkout';
-import { sip as words } from '@folioflow/flows/words/sip';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { BrokenLineDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -14,9 +13,10 @@ interface SipEndingProps {
 
 /** The reason that nothing can be ordered, and the next step. */
 export function SipEnding({ view }: SipEndingProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={`/${view.link}`} link={checkout['order.missing.link']} />;
+      return <NeutralPage to={`/${view.link}`} link={i18n._('checkout.order.missing.link')} />;
     case 'blocked':
       return <BlockedOrder message={view.message} link={view.link} />;
     case 'notOffered':
@@ -24,11 +24,11 @@ export function SipEnding({ view }: SipEndingProps) {
         <Page width="form">
           <EmptyState
             as="h1"
-            title={words['notOffered.title']}
+            title={i18n._('sip.notOffered.title')}
             drawing={<BrokenLineDrawing />}
-            action={<LinkButton to={chartPath(view.scheme)}>{words['notOffered.link']}</LinkButton>}
+            action={<LinkButton to={chartPath(view.scheme)}>{i18n._('sip.notOffered.link')}</LinkButton>}
           >
-            {words[`notOffered.${view.reason}`]}
+            {i18n._(`sip.notOffered.${view.reason}`)}
           </EmptyState>
         </Page>
       );

@@ -1,23 +1,24 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { SipStep, SipSummary as Summary } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
 import type { ReactNode } from 'react';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
 import { SipSummary } from './SipSummary.tsx';
 
 // Texts by literal keys: a computed key would bundle the whole catalogue.
-const readLeads = () =>
+const readLeads = (i18n: I18n) =>
   ({
-    nominee: words['lead.nominee'],
-    mandate: words['lead.mandate'],
-    review: words['lead.review'],
-    code: words['lead.code'],
+    nominee: i18n._('sip.lead.nominee'),
+    mandate: i18n._('sip.lead.mandate'),
+    review: i18n._('sip.lead.review'),
+    code: i18n._('sip.lead.code'),
   }) as const;
-const readNomineeStep = () => ({ id: 'nominee', label: words['steps.nominee'] }) as const;
-const readMandateStep = () => ({ id: 'mandate', label: words['steps.mandate'] }) as const;
-const readAgreementSteps = () =>
+const readNomineeStep = (i18n: I18n) => ({ id: 'nominee', label: i18n._('sip.steps.nominee') }) as const;
+const readMandateStep = (i18n: I18n) => ({ id: 'mandate', label: i18n._('sip.steps.mandate') }) as const;
+const readAgreementSteps = (i18n: I18n) =>
   [
-    { id: 'review', label: words['steps.review'] },
-    { id: 'code', label: words['steps.code'] },
+    { id: 'review', label: i18n._('sip.steps.review') },
+    { id: 'code', label: i18n._('sip.steps.code') },
   ] as const;
 
 interface SipFrameProps {
@@ -28,16 +29,17 @@ interface SipFrameProps {
 
 /** The steps of a SIP; a SIP without mandate is paid by hand. */
 export function SipFrame({ step, summary, children }: SipFrameProps) {
+  const { i18n } = useLingui();
   const isByHand = step === 'mandate' && !summary.needsMandate;
   return (
     <CheckoutFrame
-      title={words.title}
-      lead={isByHand ? words['lead.byHand'] : readLeads()[step]}
+      title={i18n._('sip.title')}
+      lead={isByHand ? i18n._('sip.lead.byHand') : readLeads(i18n)[step]}
       place={step === 'mandate' ? 'nominee' : step}
       steps={
         summary.needsMandate
-          ? [readNomineeStep(), readMandateStep(), ...readAgreementSteps()]
-          : [readNomineeStep(), ...readAgreementSteps()]
+          ? [readNomineeStep(i18n), readMandateStep(i18n), ...readAgreementSteps(i18n)]
+          : [readNomineeStep(i18n), ...readAgreementSteps(i18n)]
       }
       current={isByHand ? 'nominee' : step}
       summary={<SipSummary summary={summary} />}

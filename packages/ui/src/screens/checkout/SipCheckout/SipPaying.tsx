@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { InfoLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -30,11 +30,12 @@ export function SipPayment(props: SipPaymentProps) {
 }
 
 function MandatePart({ view: { mandate }, remote, imageStore }: SipPaymentProps) {
+  const { i18n } = useLingui();
   switch (mandate) {
     case 'notYet':
       return null;
     case 'none':
-      return <InfoLine>{words['byHand.note']}</InfoLine>;
+      return <InfoLine>{i18n._('sip.byHand.note')}</InfoLine>;
     default:
       return (
         <OnDemand

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { MandateDayRemark, SipProblem } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -21,20 +20,21 @@ const ignoreChange = () => undefined;
  * DO-321).
  */
 export function SipRemark({ remark, problem }: { remark: MandateDayRemark; problem: SipProblem | null }) {
+  const { i18n } = useLingui();
   if (remark.text === '' && problem === null && !remark.isFirstOrderToday) return null;
   return (
     <Stack gap={12}>
       {remark.text !== '' && <ServerText text={remark.text} />}
       {(remark.text !== '' || remark.isFirstOrderToday) && (
         <Checkbox checked={remark.isFirstOrderToday} disabled onCheckedChange={ignoreChange}>
-          {words['day.first']}
+          {i18n._('sip.day.first')}
         </Checkbox>
       )}
-      {problem === 'dateBlocked' && <ProblemText>{words['problem.dateBlocked']}</ProblemText>}
+      {problem === 'dateBlocked' && <ProblemText>{i18n._('sip.problem.dateBlocked')}</ProblemText>}
       {problem === 'noPrimaryAccount' && (
         <ProblemText>
-          <span>{checkout['order.noPrimaryAccount']}</span>{' '}
-          <TextLink to="/bankAccountList">{checkout['order.noPrimaryAccount.link']}</TextLink>
+          <span>{i18n._('checkout.order.noPrimaryAccount')}</span>{' '}
+          <TextLink to="/bankAccountList">{i18n._('checkout.order.noPrimaryAccount.link')}</TextLink>
         </ProblemText>
       )}
     </Stack>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, sipCheckoutFlow, SipCheckoutView } from '@folioflow/flows';
-import { sip as words } from '@folioflow/flows/words/sip';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
@@ -16,6 +16,7 @@ interface SipReviewStepProps {
 
 /** The terms of the SIP, and the button that requests the code (DO-325, DO-330). */
 export function SipReviewStep({ view, remote }: SipReviewStepProps) {
+  const { i18n } = useLingui();
   const { summary, review, remark, problem, notice, canSubmit, canGoBack, repeat } = view;
   return (
     <Stack gap={24}>
@@ -24,7 +25,7 @@ export function SipReviewStep({ view, remote }: SipReviewStepProps) {
       <NoticeLine notice={notice}>
         {notice?.kind === 'lostAnswer' && (
           <TextLink alone to="/sipList">
-            {words.checkList}
+            {i18n._('sip.checkList')}
           </TextLink>
         )}
       </NoticeLine>
@@ -35,10 +36,10 @@ export function SipReviewStep({ view, remote }: SipReviewStepProps) {
           disabled={!canSubmit && repeat === undefined}
           onClick={() => remote.send({ type: 'order.submitted' })}
         >
-          {words[summary.needsMandate ? 'create.withMandate' : 'create.byHand']}
+          {i18n._(summary.needsMandate ? 'sip.create.withMandate' : 'sip.create.byHand')}
         </Button>
         <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
-          {words['review.back']}
+          {i18n._('sip.review.back')}
         </Button>
       </FormFoot>
       <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, stpRegistrationFlow, StpRegistrationView } from '@folioflow/flows';
-import { transfer as words } from '@folioflow/flows/words/transfer';
 import type { ReactNode } from 'react';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
@@ -30,58 +30,62 @@ export interface StpRegistrationProps {
   estimate?: ReactNode;
 }
 
-const StpFrame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => (
-  <Page width="form">
-    <Stack gap={24}>
-      <PageHeading lead={lead} step={step}>
-        {words.title}
-      </PageHeading>
-      {children}
-    </Stack>
-  </Page>
-);
+const StpFrame = ({ lead, step, children }: { lead: string; step: string; children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <Page width="form">
+      <Stack gap={24}>
+        <PageHeading lead={lead} step={step}>
+          {i18n._('transfer.title')}
+        </PageHeading>
+        {children}
+      </Stack>
+    </Page>
+  );
+};
 
 /** Registers regular transfers of units into another scheme of the same fund house (DO-227 to DO-264). */
 export function StpRegistration({ view, remote, estimate }: StpRegistrationProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={ORDER_LIST} link={words.toList} />;
+      return <NeutralPage to={ORDER_LIST} link={i18n._('transfer.toList')} />;
     case 'loading':
       return (
-        <StpFrame lead={words['lead.source']} step={view.screen}>
+        <StpFrame lead={i18n._('transfer.lead.source')} step={view.screen}>
           <SourcePanel source={view.source} />
-          <Loading label={words.loading} />
+          <Loading label={i18n._('transfer.loading')} />
         </StpFrame>
       );
     case 'unavailable':
       return (
         <UnavailablePage
-          title={words.unavailable}
+          title={i18n._('transfer.unavailable')}
           notice={view.notice}
-          retry={words.retry}
+          retry={i18n._('transfer.retry')}
           onRetry={() => remote.send({ type: 'schemes.reloadRequested' })}
           listPath={ORDER_LIST}
-          listLabel={words.toList}
+          listLabel={i18n._('transfer.toList')}
         >
-          {words['unavailable.explain']}
+          {i18n._('transfer.unavailable.explain')}
         </UnavailablePage>
       );
     case 'completed':
       return (
         <OutcomePanel
           outcome="success"
-          title={words.title}
+          title={i18n._('transfer.title')}
           step={view.step}
-          headline={formatStpHeadline(view.agreement)}
+          headline={formatStpHeadline(i18n, view.agreement)}
           about={view.schemeName}
-          facts={view.agreement === null ? [] : transferPairs(view.agreement)}
+          facts={view.agreement === null ? [] : transferPairs(i18n, view.agreement)}
           action={
             <>
               <LinkButton to="/stpList" wide>
-                {words.toTransfers}
+                {i18n._('transfer.toTransfers')}
               </LinkButton>
               <LinkButton to={ORDER_LIST} variant="quiet" wide>
-                {words.toList}
+                {i18n._('transfer.toList')}
               </LinkButton>
             </>
           }
@@ -91,10 +95,10 @@ export function StpRegistration({ view, remote, estimate }: StpRegistrationProps
       );
     case 'sourceShown':
       return (
-        <StpFrame lead={words['lead.source']} step={view.screen}>
+        <StpFrame lead={i18n._('transfer.lead.source')} step={view.screen}>
           <SourcePanel source={view.source} />
           <Button wide onClick={() => remote.send({ type: 'targetList.opened' })}>
-            {words.choose}
+            {i18n._('transfer.choose')}
           </Button>
           <TargetDialog view={view} remote={remote} />
         </StpFrame>
@@ -102,7 +106,7 @@ export function StpRegistration({ view, remote, estimate }: StpRegistrationProps
     case 'drafting':
     case 'confirming':
       return (
-        <StpFrame lead={words['lead.draft']} step="drafting">
+        <StpFrame lead={i18n._('transfer.lead.draft')} step="drafting">
           <SourcePanel source={view.source} />
           <Card as="div">
             <TransferForm view={view} remote={remote} />

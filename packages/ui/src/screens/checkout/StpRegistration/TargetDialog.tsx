@@ -1,5 +1,5 @@
-import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
-import { transfer as words } from '@folioflow/flows/words/transfer';
+import { useLingui } from '@lingui/react';
+import type { StpRegistrationEvent, StpRegistrationView } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -39,19 +39,20 @@ interface TargetDialogProps {
 
 /** The schemes that can receive the transfers, each with its Select (DO-235, DO-236). */
 export function TargetDialog({ view: { isPickingTarget, targets }, remote }: TargetDialogProps) {
+  const { i18n } = useLingui();
   const closeTargetList = () => remote.send({ type: 'targetList.closed' });
   return (
     <Dialog
       open={isPickingTarget}
-      title={words['targets.title']}
+      title={i18n._('transfer.targets.title')}
       onClose={closeTargetList}
       actions={
         <Button variant="secondary" onClick={closeTargetList}>
-          {words['targets.close']}
+          {i18n._('transfer.targets.close')}
         </Button>
       }
     >
-      {targets.length === 0 && <p role="status">{words['targets.none']}</p>}
+      {targets.length === 0 && <p role="status">{i18n._('transfer.targets.none')}</p>}
       <TargetList>
         {targets.map(({ id, name, category }) => (
           <li key={id}>
@@ -62,10 +63,10 @@ export function TargetDialog({ view: { isPickingTarget, targets }, remote }: Tar
             <Button
               size="small"
               variant="secondary"
-              aria-label={formatMessage(words['targets.selectNamed'], { scheme: name })}
+              aria-label={i18n._('transfer.targets.selectNamed', { scheme: name })}
               onClick={() => remote.send({ type: 'target.selected', id })}
             >
-              {words['targets.select']}
+              {i18n._('transfer.targets.select')}
             </Button>
           </li>
         ))}

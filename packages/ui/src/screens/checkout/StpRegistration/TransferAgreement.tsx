@@ -1,5 +1,6 @@
-import { formatMessage, type StpRegistrationView } from '@folioflow/flows';
-import { transfer as words } from '@folioflow/flows/words/transfer';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { StpRegistrationView } from '@folioflow/flows';
 import { useId } from 'react';
 import { formatDay } from '../../../format/day.ts';
 import { NO_FIGURE, formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
@@ -15,87 +16,92 @@ const formatPaise = (paise: number | undefined) => (paise === undefined ? NO_FIG
 
 /** The terms of the transfers; the rows keep their positions, so that nothing moves during typing. */
 export function TransferAgreement({ view: { agreement: found, source } }: { view: DraftView }) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const first = found?.firstDay ?? null;
   return (
     <Stack gap={12} role="region" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words['agree.title']}</h3>
+      <h3 id={titleId}>{i18n._('transfer.agree.title')}</h3>
       <DataList
         pairs={[
-          { term: words['agree.each'], value: formatPaise(found?.amountInPaise) },
+          { term: i18n._('transfer.agree.each'), value: formatPaise(found?.amountInPaise) },
           ...(found !== null && found.loadPercent > 0
             ? [
                 {
-                  term: formatMessage(words['agree.fee'], { percent: formatPercent(found.loadPercent) }),
+                  term: i18n._('transfer.agree.fee', { percent: formatPercent(found.loadPercent) }),
                   value: formatPaise(-found.feeInPaise),
                 },
-                { term: words['agree.arrives'], value: formatPaise(found.receivedInPaise) },
+                { term: i18n._('transfer.agree.arrives'), value: formatPaise(found.receivedInPaise) },
               ]
             : []),
-          { term: words['agree.count'], value: found === null ? NO_FIGURE : String(found.installments) },
+          { term: i18n._('transfer.agree.count'), value: found === null ? NO_FIGURE : String(found.installments) },
           {
-            term: words['agree.first'],
+            term: i18n._('transfer.agree.first'),
             value:
               first === null
                 ? found?.day === null
-                  ? words['agree.first.unpicked']
+                  ? i18n._('transfer.agree.first.unpicked')
                   : NO_FIGURE
-                : formatDayWithWeekday(first),
+                : formatDayWithWeekday(i18n, first),
           },
-          { term: words['agree.total'], value: formatPaise(found?.totalInPaise) },
+          { term: i18n._('transfer.agree.total'), value: formatPaise(found?.totalInPaise) },
           {
-            term: words['agree.left'],
+            term: i18n._('transfer.agree.left'),
             value:
               found === null
                 ? NO_FIGURE
-                : formatMessage(words['agree.left.value'], { amount: formatPaise(found.remainingInPaise) }),
+                : i18n._('transfer.agree.left.value', { amount: formatPaise(found.remainingInPaise) }),
           },
         ]}
       />
-      {found?.isShared === true && <small>{words['agree.shared']}</small>}
-      <small>{words['agree.nav']}</small>
-      <small>{formatMessage(words['agree.tax'], { source: source.schemeName })}</small>
+      {found?.isShared === true && <small>{i18n._('transfer.agree.shared')}</small>}
+      <small>{i18n._('transfer.agree.nav')}</small>
+      <small>{i18n._('transfer.agree.tax', { source: source.schemeName })}</small>
     </Stack>
   );
 }
 
 /** Names the amount and the day of the first transfer, if the day is known. */
-export function formatStpHeadline(found: Agreement | null): string {
+export function formatStpHeadline(i18n: I18n, found: Agreement | null): string {
   const day = found?.firstDay ?? null;
   return day === null
-    ? words['completed.headline']
-    : formatMessage(words['completed.headline.from'], {
+    ? i18n._('transfer.completed.headline')
+    : i18n._('transfer.completed.headline.from', {
         amount: formatPaise(found?.amountInPaise),
-        day: formatDay(day),
+        day: formatDay(i18n, day),
       });
 }
 
 /** The frequency, the number and the sum of the registered transfers. */
-export const transferPairs = ({ day, frequency, installments, totalInPaise }: Agreement): DataPair[] => [
+export const transferPairs = (i18n: I18n, { day, frequency, installments, totalInPaise }: Agreement): DataPair[] => [
   {
-    term: words.frequency,
-    value: day === null ? formatPlanFrequency('', frequency) : formatRepeat(day, frequency),
+    term: i18n._('transfer.frequency'),
+    value: day === null ? formatPlanFrequency(i18n, '', frequency) : formatRepeat(i18n, day, frequency),
   },
-  { term: words['agree.count'], value: String(installments) },
-  { term: words['agree.total'], value: formatPaise(totalInPaise) },
+  { term: i18n._('transfer.agree.count'), value: String(installments) },
+  { term: i18n._('transfer.agree.total'), value: formatPaise(totalInPaise) },
 ];
 
 /** The same in sentences, above the PIN that confirms it. */
 export function TransferSentences({ view: { agreement: found, source, target } }: { view: DraftView }) {
+  const { i18n } = useLingui();
   if (found === null) return null;
   const sentences = [
-    formatMessage(words['pin.meaning'], {
+    i18n._('transfer.pin.meaning', {
       count: String(found.installments),
       amount: formatPaise(found.amountInPaise),
-      repeat: found.day === null ? formatPlanFrequency('', found.frequency) : formatRepeat(found.day, found.frequency),
+      repeat:
+        found.day === null
+          ? formatPlanFrequency(i18n, '', found.frequency)
+          : formatRepeat(i18n, found.day, found.frequency),
       source: source.schemeName,
       target: target.name,
     }),
     ...(found.firstDay === null
       ? []
-      : [formatMessage(words['pin.first'], { day: formatDayWithWeekday(found.firstDay) })]),
-    formatMessage(words['pin.left'], { amount: formatPaise(found.remainingInPaise) }),
-    ...(found.isShared ? [words['agree.shared']] : []),
+      : [i18n._('transfer.pin.first', { day: formatDayWithWeekday(i18n, found.firstDay) })]),
+    i18n._('transfer.pin.left', { amount: formatPaise(found.remainingInPaise) }),
+    ...(found.isShared ? [i18n._('transfer.agree.shared')] : []),
   ];
   return <p>{sentences.join(' ')}</p>;
 }

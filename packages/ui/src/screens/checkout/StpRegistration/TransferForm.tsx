@@ -1,6 +1,6 @@
-import { formatMessage, type StpRegistrationEvent, type StpRegistrationView } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { transfer as words } from '@folioflow/flows/words/transfer';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { StpRegistrationEvent, StpRegistrationView } from '@folioflow/flows';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/money.ts';
@@ -33,30 +33,31 @@ interface TransferFormProps {
   remote: { send: (event: StpRegistrationEvent) => void };
 }
 
-function formatLimits({ limits }: DraftView['form']): string | undefined {
+function formatLimits(i18n: I18n, { limits }: DraftView['form']): string | undefined {
   if (limits === null) return undefined;
   const minimum = formatRupees(limits.minimum, { decimals: 'asGiven' });
   if (limits.maximum === UNLIMITED_AMOUNT)
-    return formatMessage(words.limitsOpen, { minimum, maximum: String(UNLIMITED_AMOUNT) });
-  return formatMessage(words.limits, { minimum, maximum: formatRupees(limits.maximum, { decimals: 'asGiven' }) });
+    return i18n._('transfer.limitsOpen', { minimum, maximum: String(UNLIMITED_AMOUNT) });
+  return i18n._('transfer.limits', { minimum, maximum: formatRupees(limits.maximum, { decimals: 'asGiven' }) });
 }
 
-const formatProblem = ({ problem }: DraftView): string => {
+const formatProblem = (i18n: I18n, { problem }: DraftView): string => {
   if (problem === null) return '';
   return problem.kind === 'invalid'
-    ? common['notice.invalid']
-    : formatMessage(words.overAvailable, { limit: problem.limit });
+    ? i18n._('common.notice.invalid')
+    : i18n._('transfer.overAvailable', { limit: problem.limit });
 };
 
 /** Frequency, target scheme, number, day and amount of the transfers (DO-237 to DO-256). */
 export function TransferForm({ view, remote }: TransferFormProps) {
+  const { i18n } = useLingui();
   const { form, source, target } = view;
   const changeDraft = (fields: DraftChange) => remote.send({ type: 'draft.changed', ...fields });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (view.canSubmit) remote.send({ type: 'transfer.submitted' });
   };
-  const date = form.day === null ? words.chooseDate : formatRepeat(form.day, form.frequency);
+  const date = form.day === null ? i18n._('transfer.chooseDate') : formatRepeat(i18n, form.day, form.frequency);
   const isCompared = view.repeat !== undefined;
   const hasFrequency = form.frequency !== '';
   return (
@@ -65,47 +66,52 @@ export function TransferForm({ view, remote }: TransferFormProps) {
         <fieldset disabled={view.screen === 'confirming' || isCompared}>
           <Stack gap={16}>
             <Stack gap={8} align="start">
-              <small>{words.target}</small>
+              <small>{i18n._('transfer.target')}</small>
               <h2 lang="en" translate="no">
                 {target.name}
               </h2>
               <div>
                 <Button variant="secondary" size="small" onClick={() => remote.send({ type: 'targetList.opened' })}>
-                  {words.chooseAnother}
+                  {i18n._('transfer.chooseAnother')}
                 </Button>
               </div>
             </Stack>
-            <DataList layout="tiles" pairs={[{ term: words.available, value: <Money value={source.available} /> }]} />
-            <NoticeLine notice={view.notice} words={words}>
-              {view.notice?.kind === 'lostAnswer' && <TextLink to="/stpList">{words.toTransfers}</TextLink>}
+            <DataList
+              layout="tiles"
+              pairs={[{ term: i18n._('transfer.available'), value: <Money value={source.available} /> }]}
+            />
+            <NoticeLine notice={view.notice} words={{ 'notice.lostAnswer': i18n._('transfer.notice.lostAnswer') }}>
+              {view.notice?.kind === 'lostAnswer' && (
+                <TextLink to="/stpList">{i18n._('transfer.toTransfers')}</TextLink>
+              )}
             </NoticeLine>
             <Select
-              label={words.frequency}
-              placeholder={words.chooseFrequency}
+              label={i18n._('transfer.frequency')}
+              placeholder={i18n._('transfer.chooseFrequency')}
               options={form.frequencies}
               value={form.frequency}
               onValueChange={(frequency) => changeDraft({ frequency })}
             />
             <Select
-              label={words.scheme}
-              placeholder={words.chooseScheme}
-              hint={hasFrequency && form.schemes.length === 0 ? words.noScheme : undefined}
+              label={i18n._('transfer.scheme')}
+              placeholder={i18n._('transfer.chooseScheme')}
+              hint={hasFrequency && form.schemes.length === 0 ? i18n._('transfer.noScheme') : undefined}
               disabled={form.schemes.length === 0}
               options={form.schemes.map(({ code, name }) => ({ value: code, label: name }))}
               value={form.scheme}
               onValueChange={(scheme) => changeDraft({ scheme })}
             />
             <Select
-              label={words.installments}
-              placeholder={words.chooseInstallments}
+              label={i18n._('transfer.installments')}
+              placeholder={i18n._('transfer.chooseInstallments')}
               disabled={form.counts.length === 0}
               options={form.counts.map(({ count, label }) => ({ value: String(count), label }))}
               value={form.installments === null ? '' : String(form.installments)}
               onValueChange={(count) => changeDraft({ installments: Number(count) })}
             />
             <DayField
-              label={words.date}
-              hint={form.canPickDate ? undefined : words.dateLater}
+              label={i18n._('transfer.date')}
+              hint={form.canPickDate ? undefined : i18n._('transfer.dateLater')}
               isEmpty={form.day === null}
               disabled={!form.canPickDate}
               onOpen={() => remote.send({ type: 'datePicker.opened' })}
@@ -113,8 +119,8 @@ export function TransferForm({ view, remote }: TransferFormProps) {
               {date}
             </DayField>
             <AmountField
-              label={words.amount}
-              hint={formatLimits(form)}
+              label={i18n._('transfer.amount')}
+              hint={formatLimits(i18n, form)}
               maxLength={AMOUNT_MAX_LENGTH}
               dropsLetters
               value={form.amount}
@@ -123,12 +129,12 @@ export function TransferForm({ view, remote }: TransferFormProps) {
             <TransferAgreement view={view} />
             {/* A dialog has announced invalid inputs. */}
             <ProblemText role={view.problem?.kind === 'invalid' ? undefined : 'alert'}>
-              {formatProblem(view)}
+              {formatProblem(i18n, view)}
             </ProblemText>
           </Stack>
         </fieldset>
         <Button type="submit" wide busy={isCompared} disabled={!view.canSubmit && !isCompared}>
-          {words.submit}
+          {i18n._('transfer.submit')}
         </Button>
       </Stack>
     </form>

@@ -1,11 +1,11 @@
+import { i18n } from '@lingui/core';
 import { chartPageJourneys, investPanelJourneys, sampleParameters } from '@folioflow/flows/testing';
-import { neutral } from '@folioflow/flows/words/neutral';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
 import { screenPropsAt, flowStories } from '../../../testing/flow-story.tsx';
 import { InvestPanel } from '../InvestPanel/InvestPanel.tsx';
 import { ChartPage } from './ChartPage.tsx';
 
-const MissingScheme = () => <NeutralPage to="/schemeList" link={neutral.schemes} />;
+const MissingScheme = () => <NeutralPage to="/schemeList" link={i18n._('neutral.schemes')} />;
 
 const at = flowStories(chartPageJourneys, {
   expectedName: sampleParameters.name,

@@ -3,7 +3,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, LATEST_NAV_AT, sampleChart, sampleHistory, sampleParameters } from '@folioflow/flows/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { colourOf, tokenColour } from '../../../testing/colour.ts';
 import '../../../tokens/tokens.css';
 import { ChartPage } from './ChartPage.tsx';

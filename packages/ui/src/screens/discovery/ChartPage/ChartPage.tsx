@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { ChartPageView, chartPageFlow, Remote } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
@@ -111,8 +111,9 @@ export function ChartPage({
   panel,
   loadPanel = resolveAtOnce,
 }: ChartPageProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'notFound') return missing;
-  const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{discovery['chart.backToList']}</TextLink>;
+  const wayBack = <TextLink to={`/schemeList/${listSearch}`}>{i18n._('discovery.chart.backToList')}</TextLink>;
   const isUnavailable = view.screen === 'unavailable';
   return (
     <Page>
@@ -153,11 +154,12 @@ interface ChartPageContentProps extends Pick<ChartPageProps, 'remote'> {
 }
 
 function ChartPageContent({ view, remote, wayBack }: ChartPageContentProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return (
         <Stack gap={24}>
-          <Loading label={discovery['chart.loading']} />
+          <Loading label={i18n._('discovery.chart.loading')} />
           <Skeleton width="14rem" height="4.5rem" />
           <Skeleton height="26rem" />
         </Stack>
@@ -166,10 +168,12 @@ function ChartPageContent({ view, remote, wayBack }: ChartPageContentProps) {
       return (
         <UnavailableState
           notice={view.notice}
-          title={discovery['chart.unavailable']}
+          title={i18n._('discovery.chart.unavailable')}
           action={
             <Stack gap={16} align="center">
-              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{discovery['chart.retry']}</Button>
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>
+                {i18n._('discovery.chart.retry')}
+              </Button>
               {wayBack}
             </Stack>
           }

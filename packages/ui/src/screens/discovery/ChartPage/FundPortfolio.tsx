@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   PORTFOLIO_TABS,
   RETURN_YEARS,
@@ -5,7 +6,6 @@ import {
   type PublishedPortfolio,
   type PublishedReturns,
 } from '@folioflow/flows';
-import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NO_FIGURE } from '../../../format/money.ts';
@@ -26,25 +26,26 @@ export interface FundPortfolioProps {
 
 /** Returns, holdings and managers of a scheme, in five tabs (DO-087 to DO-100). */
 export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioProps) {
+  const { i18n } = useLingui();
   const [tab, setTab] = useState<PortfolioTab>(opened);
   const contents = {
     returns: () => <SchemeReturns published={published} />,
     holdings: () => <HoldingsTable published={published} />,
     sector: () => <SectorBars published={published} />,
     managers: () => <FundManagers published={published} />,
-    information: () => <p>{fundPortfolio.information}</p>,
+    information: () => <p>{i18n._('fundPortfolio.information')}</p>,
   };
   return (
-    <Card aria-label={fundPortfolio.title}>
+    <Card aria-label={i18n._('fundPortfolio.title')}>
       <Stack gap={12}>
-        <h2>{fundPortfolio.title}</h2>
+        <h2>{i18n._('fundPortfolio.title')}</h2>
         <Tabs
-          label={fundPortfolio.title}
+          label={i18n._('fundPortfolio.title')}
           value={tab}
           onValueChange={setTab}
           items={PORTFOLIO_TABS.map((value) => ({
             value,
-            label: fundPortfolio[`tab.${value}`],
+            label: i18n._(`fundPortfolio.tab.${value}`),
             content: value === tab && contents[value](),
           }))}
         />
@@ -54,6 +55,7 @@ export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioPr
 }
 
 function SchemeReturns({ published }: { published: PublishedReturns }) {
+  const { i18n } = useLingui();
   const { sip_returns_calculation: sip, lumpsum_returns_calculation: lumpsum } = published;
   const rows = [
     ['absolute', lumpsum.absolute],
@@ -61,13 +63,13 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
     ['sip', sip],
   ] as const;
   const isKnown = rows.some(([, group]) => RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null));
-  if (!isKnown) return <MutedText>{fundPortfolio['none.returns']}</MutedText>;
+  if (!isKnown) return <MutedText>{i18n._('fundPortfolio.none.returns')}</MutedText>;
   return (
     <TableScrollArea>
       <FigureTable>
         <thead>
           <tr>
-            <th scope="col">{fundPortfolio['kind.way']}</th>
+            <th scope="col">{i18n._('fundPortfolio.kind.way')}</th>
             {RETURN_YEARS.map((years) => (
               <th key={years} scope="col">{`${years}Y`}</th>
             ))}
@@ -76,7 +78,7 @@ function SchemeReturns({ published }: { published: PublishedReturns }) {
         <tbody>
           {rows.map(([name, group]) => (
             <tr key={name}>
-              <th scope="row">{fundPortfolio[`kind.${name}`]}</th>
+              <th scope="row">{i18n._(`fundPortfolio.kind.${name}`)}</th>
               {RETURN_YEARS.map((years) => (
                 <td key={years}>
                   <Gain value={group[`${years}y_percent`]} decimals={2} />
@@ -101,18 +103,19 @@ const ManagersTable = styled(FigureTable)`
 `;
 
 function FundManagers({ published: { fund_manager_list: managers } }: { published: PublishedPortfolio }) {
-  if (managers.length === 0) return <MutedText>{fundPortfolio['none.managers']}</MutedText>;
+  const { i18n } = useLingui();
+  if (managers.length === 0) return <MutedText>{i18n._('fundPortfolio.none.managers')}</MutedText>;
   const textOrDash = (text: string) => (text === '' ? NO_FIGURE : text);
   return (
     <ManagersTable>
       <thead>
         <tr>
-          <th scope="col">{fundPortfolio['manager.name']}</th>
+          <th scope="col">{i18n._('fundPortfolio.manager.name')}</th>
           <th scope="col" data-text>
-            {fundPortfolio['manager.education']}
+            {i18n._('fundPortfolio.manager.education')}
           </th>
           <th scope="col" data-text>
-            {fundPortfolio['manager.experience']}
+            {i18n._('fundPortfolio.manager.experience')}
           </th>
         </tr>
       </thead>

@@ -1,14 +1,13 @@
+import { useLingui } from '@lingui/react';
 import {
   HOLDING_COLUMNS,
   holdingLinesOf,
-  formatMessage,
   sortHoldings,
   nextHoldingSort,
   type HoldingColumn,
   type HoldingSort,
   type PublishedPortfolio,
 } from '@folioflow/flows';
-import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { ArrowDown, ArrowUp } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -100,14 +99,15 @@ const HoldingsGrid = styled(FigureTable)`
 
 /** The holdings of a fund, sorted by any of their columns (DO-091, DO-092). */
 export function HoldingsTable({ published }: { published: PublishedPortfolio }) {
+  const { i18n } = useLingui();
   const [sort, setSort] = useState<HoldingSort>({ column: 'number', isReversed: false });
   const [isWhole, setWhole] = useState(false);
   const lines = sortHoldings(holdingLinesOf(published), sort);
-  if (lines.length === 0) return <MutedText>{fundPortfolio['none.holdings']}</MutedText>;
+  if (lines.length === 0) return <MutedText>{i18n._('fundPortfolio.none.holdings')}</MutedText>;
   const shown = isWhole ? lines : lines.slice(0, INITIAL_ROWS);
   return (
     <Stack gap={16}>
-      <HoldingsGrid role="table" aria-label={fundPortfolio['tab.holdings']}>
+      <HoldingsGrid role="table" aria-label={i18n._('fundPortfolio.tab.holdings')}>
         <thead role="rowgroup">
           <tr role="row">
             {HOLDING_COLUMNS.map((column) => (
@@ -139,7 +139,9 @@ export function HoldingsTable({ published }: { published: PublishedPortfolio }) 
       </HoldingsGrid>
       {lines.length > INITIAL_ROWS && (
         <Button variant="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {formatMessage(fundPortfolio[isWhole ? 'first' : 'all'], { count: isWhole ? INITIAL_ROWS : lines.length })}
+          {i18n._(isWhole ? 'fundPortfolio.first' : 'fundPortfolio.all', {
+            count: isWhole ? INITIAL_ROWS : lines.length,
+          })}
         </Button>
       )}
     </Stack>
@@ -153,6 +155,7 @@ interface SortableHeaderProps {
 }
 
 function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
+  const { i18n } = useLingui();
   const isSorted = sort.column === column;
   const isDown = (column === 'assets') !== (isSorted && sort.isReversed);
   const Arrow = isDown ? ArrowDown : ArrowUp;
@@ -166,9 +169,9 @@ function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
     >
       <Head type="button" onClick={() => onSort(nextHoldingSort(sort, column))}>
-        <span>{fundPortfolio[`column.${column}`]}</span>
+        <span>{i18n._(`fundPortfolio.column.${column}`)}</span>
         <Icon of={Arrow} size={14} data-rests={!isSorted || undefined} />
-        {!isSorted && <VisuallyHidden> ({fundPortfolio.sort})</VisuallyHidden>}
+        {!isSorted && <VisuallyHidden> ({i18n._('fundPortfolio.sort')})</VisuallyHidden>}
       </Head>
     </th>
   );

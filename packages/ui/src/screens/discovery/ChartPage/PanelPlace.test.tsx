@@ -1,7 +1,7 @@
-import { common } from '@folioflow/flows/words/common';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { WatchContext } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 
@@ -18,9 +18,9 @@ test('on a phone a failed fetch of the sheet is shown above its button, and a re
     </PanelPlace>,
   );
   await page.getByRole('button', { name: 'Invest' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(common['notice.unreachable']);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(i18n._('common.notice.unreachable'));
   isThere = true;
-  await page.getByRole('button', { name: common.retry }).click();
+  await page.getByRole('button', { name: i18n._('common.retry') }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByText('The panel')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

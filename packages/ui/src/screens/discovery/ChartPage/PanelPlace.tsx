@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { SchemeIdentity } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
@@ -94,6 +94,7 @@ function PanelSlot({ panel }: { panel: HTMLElement }) {
  * it is first shown, so that typed values survive a closed sheet or a rotated screen.
  */
 export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, children }: PanelPlaceProps) {
+  const { i18n } = useLingui();
   const isWide = useMedia(WIDE_SCREEN);
   const [isOpen, setOpen] = useState(false);
   const { code: Sheet, status, prefetch, request } = useOnDemand(() => loadSheetAndPanel(loadSheet, loadPanel));
@@ -108,10 +109,10 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, chi
     <>
       {wasShown && createPortal(children, panel)}
       {isWide ? (
-        <PanelAside aria-label={discovery['invest.title']}>
+        <PanelAside aria-label={i18n._('discovery.invest.title')}>
           <Card as="div">
             <TitledPanel>
-              <h2>{discovery['invest.title']}</h2>
+              <h2>{i18n._('discovery.invest.title')}</h2>
               <PanelSlot panel={panel} />
               {scheme && <WatchButton scheme={scheme} />}
             </TitledPanel>
@@ -121,11 +122,11 @@ export function PanelPlace({ loadPanel, loadSheet = loadDialogSheet, scheme, chi
         <BottomBar data-foot data-screen-only>
           {status === 'failed' && <FetchFailure onRetry={openSheet} />}
           <Button wide busy={status === 'coming'} onPointerEnter={prefetch} onFocus={prefetch} onClick={openSheet}>
-            {discovery['invest.open']}
+            {i18n._('discovery.invest.open')}
           </Button>
           {scheme && <WatchButton scheme={scheme} variant="secondary" />}
           {Sheet !== null && (
-            <Sheet open={isOpen} title={discovery['invest.title']} onClose={() => setOpen(false)}>
+            <Sheet open={isOpen} title={i18n._('discovery.invest.title')} onClose={() => setOpen(false)}>
               <PanelSlot panel={panel} />
             </Sheet>
           )}

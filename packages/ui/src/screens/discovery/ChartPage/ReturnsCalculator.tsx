@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   investedAmount,
   RETURN_YEARS,
@@ -6,11 +8,9 @@ import {
   SAMPLE_INTEREST_PERCENT,
   SAMPLE_YEARS,
   computeSampleValue,
-  formatMessage,
   type PublishedReturns,
   type ReturnsKind,
 } from '@folioflow/flows';
-import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/money.ts';
@@ -60,10 +60,10 @@ const ReturnsTable = styled(FigureTable)`
   }
 `;
 
-const readKinds = () =>
+const readKinds = (i18n: I18n) =>
   [
-    { value: 'sip', label: fundPortfolio['returns.sip'] },
-    { value: 'onetime', label: fundPortfolio['returns.onetime'] },
+    { value: 'sip', label: i18n._('fundPortfolio.returns.sip') },
+    { value: 'onetime', label: i18n._('fundPortfolio.returns.onetime') },
   ] as const;
 
 export interface ReturnsCalculatorProps {
@@ -72,6 +72,7 @@ export interface ReturnsCalculatorProps {
 
 /** The present value of an amount by the published returns of a scheme (DO-075 to DO-086). */
 export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
+  const { i18n } = useLingui();
   const [kind, setKind] = useState<ReturnsKind>('sip');
   const [amounts, setAmounts] = useState<Readonly<Record<ReturnsKind, string>>>({ sip: '1000', onetime: '10000' });
   // An unclear figure is no amount.
@@ -80,16 +81,21 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
   const isKnown = RETURN_YEARS.some((years) => group[`${years}y_percent`] !== null);
 
   return (
-    <Card aria-label={fundPortfolio['returns.title']}>
+    <Card aria-label={i18n._('fundPortfolio.returns.title')}>
       <Stack gap={16}>
-        <h2>{fundPortfolio['returns.title']}</h2>
+        <h2>{i18n._('fundPortfolio.returns.title')}</h2>
         <Row gap={16} align="start" justify="between">
-          <Segments label={fundPortfolio['returns.kind']} items={readKinds()} value={kind} onValueChange={setKind} />
+          <Segments
+            label={i18n._('fundPortfolio.returns.kind')}
+            items={readKinds(i18n)}
+            value={kind}
+            onValueChange={setKind}
+          />
           <AmountBox>
             <AmountField
               key={kind}
-              label={fundPortfolio[`returns.amount.${kind}`]}
-              hint={formatMessage(fundPortfolio['returns.amountHint'], { length: RETURNS_AMOUNT_LENGTH })}
+              label={i18n._(`fundPortfolio.returns.amount.${kind}`)}
+              hint={i18n._('fundPortfolio.returns.amountHint', { length: RETURNS_AMOUNT_LENGTH })}
               maxLength={RETURNS_AMOUNT_LENGTH}
               value={amounts[kind]}
               onValueChange={(figure) => setAmounts({ ...amounts, [kind]: figure })}
@@ -101,16 +107,16 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader" scope="col">
-                  {fundPortfolio['returns.period']}
+                  {i18n._('fundPortfolio.returns.period')}
                 </th>
                 <th role="columnheader" scope="col">
-                  {fundPortfolio['returns.value']}
+                  {i18n._('fundPortfolio.returns.value')}
                 </th>
                 <th role="columnheader" scope="col">
-                  {fundPortfolio['returns.absolute']}
+                  {i18n._('fundPortfolio.returns.absolute')}
                 </th>
                 <th role="columnheader" scope="col">
-                  {fundPortfolio['returns.annualized']}
+                  {i18n._('fundPortfolio.returns.annualized')}
                 </th>
               </tr>
             </thead>
@@ -119,11 +125,11 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
                 <tr key={years} role="row">
                   <th role="rowheader" scope="row">
                     {years === 1
-                      ? fundPortfolio['returns.years.one']
-                      : formatMessage(fundPortfolio['returns.years'], { years })}
+                      ? i18n._('fundPortfolio.returns.years.one')
+                      : i18n._('fundPortfolio.returns.years', { years })}
                     {amount > 0 && (
                       <small>
-                        {formatMessage(fundPortfolio['returns.paidIn'], {
+                        {i18n._('fundPortfolio.returns.paidIn', {
                           amount: formatRupees(investedAmount(kind, amount, years)),
                         })}
                       </small>
@@ -145,8 +151,8 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
         </TableScrollArea>
         <MutedText data-legal="returns">
           {isKnown || amount === 0
-            ? fundPortfolio['returns.past']
-            : formatMessage(fundPortfolio['returns.unknown'], {
+            ? i18n._('fundPortfolio.returns.past')
+            : i18n._('fundPortfolio.returns.unknown', {
                 percent: SAMPLE_INTEREST_PERCENT,
                 amount: formatRupees(investedAmount(kind, amount, SAMPLE_YEARS)),
                 value: formatRupees(computeSampleValue(kind, amount)),
@@ -155,7 +161,7 @@ export function ReturnsCalculator({ published }: ReturnsCalculatorProps) {
         </MutedText>
         {kind === 'sip' && (
           <TextLink to={`/sipcalculator${amount > 0 ? `?amount=${amount}` : ''}`}>
-            {fundPortfolio['returns.plan']}
+            {i18n._('fundPortfolio.returns.plan')}
           </TextLink>
         )}
       </Stack>

@@ -1,11 +1,5 @@
-import {
-  RISK_LEVELS,
-  formatMessage,
-  schemeFactsOf,
-  type SchemeIdentity,
-  type SchemeClassification,
-} from '@folioflow/flows';
-import { aboutScheme } from '@folioflow/flows/words/about-scheme';
+import { useLingui } from '@lingui/react';
+import { RISK_LEVELS, schemeFactsOf, type SchemeIdentity, type SchemeClassification } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -51,30 +45,31 @@ export interface SchemeAboutProps {
  * The facts of a scheme: its risk as a riskometer, category, plan, option and codes.
  */
 export function SchemeAbout({ scheme, classification }: SchemeAboutProps) {
+  const { i18n } = useLingui();
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(classification, scheme.name);
   const lines = [
     ['facts.house', house],
     ['facts.category', category],
     ['facts.subCategory', subCategory],
-    ['facts.plan', plan === null ? '' : aboutScheme[`facts.plan.${plan}`]],
-    ['facts.option', option === null ? '' : aboutScheme[`facts.option.${option}`]],
+    ['facts.plan', plan === null ? '' : i18n._(`aboutScheme.facts.plan.${plan}`)],
+    ['facts.option', option === null ? '' : i18n._(`aboutScheme.facts.option.${option}`)],
     ['facts.risk', riskLevel === null ? risk : ''],
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
   ] as const;
   const levels = RISK_LEVELS.length;
   return (
-    <Card as="section" aria-label={aboutScheme['facts.title']}>
+    <Card as="section" aria-label={i18n._('aboutScheme.facts.title')}>
       <Stack gap={16}>
-        <h2>{aboutScheme['facts.title']}</h2>
+        <h2>{i18n._('aboutScheme.facts.title')}</h2>
         {riskLevel !== null && (
           <RiskBox>
             <Riskometer
               level={riskLevel}
               levels={levels}
-              label={formatMessage(aboutScheme['facts.riskometer'], { level: riskLevel + 1, levels, risk })}
+              label={i18n._('aboutScheme.facts.riskometer', { level: riskLevel + 1, levels, risk })}
             />
-            <p>{formatMessage(aboutScheme['facts.riskSays'], { risk: risk.toLowerCase() })}</p>
+            <p>{i18n._('aboutScheme.facts.riskSays', { risk: risk.toLowerCase() })}</p>
           </RiskBox>
         )}
         <FactList>
@@ -82,7 +77,7 @@ export function SchemeAbout({ scheme, classification }: SchemeAboutProps) {
             ([key, value]) =>
               value !== '' && (
                 <div key={key}>
-                  <dt>{aboutScheme[key]}</dt>
+                  <dt>{i18n._(`aboutScheme.${key}`)}</dt>
                   <dd lang={languageOf(value)}>{value}</dd>
                 </div>
               ),

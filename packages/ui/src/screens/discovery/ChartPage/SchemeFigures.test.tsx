@@ -2,7 +2,7 @@ import type { PublishedPortfolio, PublishedReturns } from '@folioflow/flows';
 import { samplePublished, unpublishedFields } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { FundPortfolio } from './FundPortfolio.tsx';
 import { ReturnsCalculator } from './ReturnsCalculator.tsx';
 import { SectorBars } from './SectorBars.tsx';

@@ -1,12 +1,5 @@
-import {
-  classificationOf,
-  formatMessage,
-  type LatestNav,
-  type SchemeIdentity,
-  type SchemeClassification,
-} from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
-import { titles } from '@folioflow/flows/words/titles';
+import { useLingui } from '@lingui/react';
+import { classificationOf, type LatestNav, type SchemeIdentity, type SchemeClassification } from '@folioflow/flows';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia } from '../../../format/clock.ts';
@@ -56,6 +49,7 @@ interface SchemeNameProps {
 
 /** The name of a scheme with its category. */
 export function SchemeName({ scheme, classification, expectedName, isLoading }: SchemeNameProps) {
+  const { i18n } = useLingui();
   return (
     <NameRow>
       <MarkBox>
@@ -68,7 +62,7 @@ export function SchemeName({ scheme, classification, expectedName, isLoading }: 
           </span>
         ) : (
           <>
-            <VisuallyHidden>{titles.chart}</VisuallyHidden>
+            <VisuallyHidden>{i18n._('titles.chart')}</VisuallyHidden>
             <NamePlaceholder aria-hidden>{expectedName}</NamePlaceholder>
           </>
         )}
@@ -76,7 +70,7 @@ export function SchemeName({ scheme, classification, expectedName, isLoading }: 
       <Row gap={4}>
         {isLoading && (
           <Tag>
-            <NamePlaceholder aria-hidden>{titles.chart}</NamePlaceholder>
+            <NamePlaceholder aria-hidden>{i18n._('titles.chart')}</NamePlaceholder>
           </Tag>
         )}
         {classification !== null && scheme !== null && (
@@ -113,13 +107,14 @@ interface LatestNavLineProps {
 
 /** Latest NAV and its day change; a change of zero is neutral and has no arrow (DO-066 to DO-068, C-107). */
 export function LatestNavLine({ header, aside }: LatestNavLineProps) {
+  const { i18n } = useLingui();
   if (header === null) return null;
   const { nav, at, change } = header;
   return (
     <Stack gap={4}>
       <HeadRow>
         <div>
-          <MutedText>{formatMessage(discovery['chart.navOn'], { day: formatDay(dayInIndia(at)) })}</MutedText>
+          <MutedText>{i18n._('discovery.chart.navOn', { day: formatDay(i18n, dayInIndia(at)) })}</MutedText>
           <Money value={nav} decimals={navDecimals(nav)} size="display" />
         </div>
         {aside}
@@ -128,7 +123,9 @@ export function LatestNavLine({ header, aside }: LatestNavLineProps) {
         <Row gap={8} align="baseline">
           <Gain value={change.amount} unit="rupees" decimals="asGiven" />
           <MutedText>({formatPercent(change.percent, { sign: 'always' })})</MutedText>
-          <MutedText>{discovery[change.direction === 'none' ? 'chart.unchanged' : 'chart.dayChange']}</MutedText>
+          <MutedText>
+            {i18n._(change.direction === 'none' ? 'discovery.chart.unchanged' : 'discovery.chart.dayChange')}
+          </MutedText>
         </Row>
       )}
     </Stack>

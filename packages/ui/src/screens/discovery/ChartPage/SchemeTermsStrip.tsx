@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { schemeTermsOf, type InvestTerms } from '@folioflow/flows';
-import { aboutScheme } from '@folioflow/flows/words/about-scheme';
 import { styled } from 'styled-components';
 import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
 
@@ -24,12 +24,13 @@ const Strip = styled.dl`
 
 /** Minimum amounts, exit load and lock-in of a scheme, each only if the provider sends it. */
 export function SchemeTermsStrip({ terms }: { terms: Pick<InvestTerms, 'lumpsumOptions' | 'sipOptions'> }) {
+  const { i18n } = useLingui();
   const { lumpsumMinimum, sipMinimum, exitLoad, lockIn } = schemeTermsOf(terms);
   const facts = [
-    [aboutScheme['facts.sipFrom'], formatKnownAmount(sipMinimum)],
-    [aboutScheme['facts.lumpsumFrom'], formatKnownAmount(lumpsumMinimum)],
-    [aboutScheme['facts.exitLoad'], formatSchemeTerm(exitLoad)],
-    [aboutScheme['facts.lockIn'], formatSchemeTerm(lockIn)],
+    [i18n._('aboutScheme.facts.sipFrom'), formatKnownAmount(sipMinimum)],
+    [i18n._('aboutScheme.facts.lumpsumFrom'), formatKnownAmount(lumpsumMinimum)],
+    [i18n._('aboutScheme.facts.exitLoad'), formatSchemeTerm(i18n, exitLoad)],
+    [i18n._('aboutScheme.facts.lockIn'), formatSchemeTerm(i18n, lockIn)],
   ].filter(([, value]) => value !== '');
   return (
     facts.length > 0 && (

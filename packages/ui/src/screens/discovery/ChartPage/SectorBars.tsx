@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { sectorBarHeightInPx, sectorBarsOf, type PublishedPortfolio } from '@folioflow/flows';
-import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
 import { styled } from 'styled-components';
 import { Percent } from '../../../primitives/Figure/Money.tsx';
 import { MutedText } from './figures-look.ts';
@@ -91,19 +91,20 @@ const BarTable = styled.table`
 
 /** The sectors of a fund as bars (DO-093 to DO-098); a table for screen readers. */
 export function SectorBars({ published }: { published: PublishedPortfolio }) {
+  const { i18n } = useLingui();
   const bars = sectorBarsOf(published);
   const height = sectorBarHeightInPx(bars.length);
-  if (bars.length === 0) return <MutedText>{fundPortfolio['none.sector']}</MutedText>;
+  if (bars.length === 0) return <MutedText>{i18n._('fundPortfolio.none.sector')}</MutedText>;
   return (
     <BarTable role="table" data-many={height < 30 || undefined} data-few={height > 50 || undefined}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            {fundPortfolio['column.sector']}
+            {i18n._('fundPortfolio.column.sector')}
           </th>
           <td aria-hidden />
           <th role="columnheader" scope="col">
-            {fundPortfolio['column.assets']}
+            {i18n._('fundPortfolio.column.assets')}
           </th>
         </tr>
       </thead>

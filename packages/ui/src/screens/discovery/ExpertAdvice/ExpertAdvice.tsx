@@ -1,5 +1,6 @@
-import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
-import { advice as words } from '@folioflow/flows/words/advice';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -37,22 +38,23 @@ const createRadioChoices = (listed: readonly { id: string; label: string }[], di
   }));
 
 function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
+  const { i18n } = useLingui();
   const open = view.screen === 'choosingAdvisor';
   const leaveAdvice = () => remote.send({ type: 'advice.left' });
   return (
     <Dialog
       open={open}
-      title={words['advisor.title']}
+      title={i18n._('advice.advisor.title')}
       onClose={leaveAdvice}
       persistent
       actions={
         open && (
           <>
             <Button variant="secondary" onClick={leaveAdvice}>
-              {words.cancel}
+              {i18n._('advice.cancel')}
             </Button>
             <Button disabled={!view.canConfirm} onClick={() => remote.send({ type: 'advisor.confirmed' })}>
-              {words.continue}
+              {i18n._('advice.continue')}
             </Button>
           </>
         )
@@ -60,12 +62,12 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{formatMessage(words['advisor.lead'], { watchlist: view.watchlistName })}</p>
+          <p>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</p>
           {view.advisors.length === 0 ? (
-            <p>{words['advisor.none']}</p>
+            <p>{i18n._('advice.advisor.none')}</p>
           ) : (
             <ChoiceGroup
-              label={words['advisor.label']}
+              label={i18n._('advice.advisor.label')}
               choices={createRadioChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
@@ -77,9 +79,10 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
   );
 }
 
-const readPlanWords = () => ({ 'notice.lostAnswer': words['plan.notice.lostAnswer'] });
+const readPlanWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('advice.plan.notice.lostAnswer') });
 
 function PlanDialog({ view, remote }: ExpertAdviceProps) {
+  const { i18n } = useLingui();
   const open = view.screen === 'choosingPlan';
   const cancelPlan = () => {
     if (open && view.canCancel) remote.send({ type: 'plan.cancelled' });
@@ -87,21 +90,21 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
   return (
     <Dialog
       open={open}
-      title={words['plan.title']}
+      title={i18n._('advice.plan.title')}
       onClose={cancelPlan}
       persistent
       actions={
         open && (
           <>
             <Button variant="secondary" disabled={!view.canCancel} onClick={cancelPlan}>
-              {words.cancel}
+              {i18n._('advice.cancel')}
             </Button>
             <Button
               busy={view.isBusy}
               disabled={!view.canConfirm && !view.isBusy}
               onClick={() => remote.send({ type: 'plan.confirmed' })}
             >
-              {words.continue}
+              {i18n._('advice.continue')}
             </Button>
           </>
         )
@@ -109,19 +112,19 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{formatMessage(words['plan.lead'], { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
+          <p>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
           {view.plans.length === 0 ? (
-            <p>{words['plan.none']}</p>
+            <p>{i18n._('advice.plan.none')}</p>
           ) : (
             <ChoiceGroup
-              label={words['plan.label']}
+              label={i18n._('advice.plan.label')}
               choices={createRadioChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
-              hint={words['plan.next']}
+              hint={i18n._('advice.plan.next')}
             />
           )}
-          <NoticeLine notice={view.notice} words={readPlanWords()} />
+          <NoticeLine notice={view.notice} words={readPlanWords(i18n)} />
         </Stack>
       )}
     </Dialog>

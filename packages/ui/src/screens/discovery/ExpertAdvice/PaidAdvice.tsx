@@ -1,5 +1,6 @@
-import { formatMessage, type expertAdviceFlow, type ExpertAdviceView, type Remote } from '@folioflow/flows';
-import { advice as words } from '@folioflow/flows/words/advice';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatPaiseInRupees } from '../../../format/money.ts';
@@ -49,6 +50,7 @@ const WaitingLine = styled.p`
 
 /** The payment until it is confirmed: one dialog, so that a retry moves nothing. */
 export function PaidAdvice({ view, remote }: PaidAdviceProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const open = isPaidView(view);
   const leaveAdvice = () => {
@@ -61,24 +63,24 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
         <Body>
           <Stack gap={24}>
             <Title id={titleId} tabIndex={-1} data-first-focus>
-              {words[view.screen === 'confirming' ? 'confirming.title' : 'paid.title']}
+              {i18n._(view.screen === 'confirming' ? 'advice.confirming.title' : 'advice.paid.title')}
             </Title>
             {view.screen === 'confirming' ? (
               <WaitingLine role="status">
                 <Spinner />
-                <span>{formatMessage(words['confirming.lead'], view.seconds)}</span>
+                <span>{i18n._('advice.confirming.lead', view.seconds)}</span>
               </WaitingLine>
             ) : (
               <PaymentExplanation view={view} />
             )}
-            <DataList pairs={createPaymentFacts(view)} />
+            <DataList pairs={createPaymentFacts(i18n, view)} />
             {view.screen === 'paidUnconfirmed' && (
               <DialogFoot>
                 <Button variant="secondary" disabled={!view.canLeave} onClick={leaveAdvice}>
-                  {words['paid.close']}
+                  {i18n._('advice.paid.close')}
                 </Button>
                 <Button disabled={!view.canRetry} onClick={() => remote.send({ type: 'confirmation.retried' })}>
-                  {words['paid.retry']}
+                  {i18n._('advice.paid.retry')}
                 </Button>
               </DialogFoot>
             )}
@@ -89,22 +91,23 @@ export function PaidAdvice({ view, remote }: PaidAdviceProps) {
   );
 }
 
-const readPaidWords = () => ({ 'notice.lostAnswer': words['paid.notice.lostAnswer'] });
+const readPaidWords = (i18n: I18n) => ({ 'notice.lostAnswer': i18n._('advice.paid.notice.lostAnswer') });
 
 function PaymentExplanation({ view }: { view: UnconfirmedView }) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
-      <NoticeLine notice={view.notice} words={readPaidWords()} />
-      <p>{words[view.isRefused ? 'paid.refused' : 'paid.lead']}</p>
-      {!view.isRefused && <p>{words['paid.kept']}</p>}
+      <NoticeLine notice={view.notice} words={readPaidWords(i18n)} />
+      <p>{i18n._(view.isRefused ? 'advice.paid.refused' : 'advice.paid.lead')}</p>
+      {!view.isRefused && <p>{i18n._('advice.paid.kept')}</p>}
     </Stack>
   );
 }
 
-const createPaymentFacts = ({ amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
-  { term: words['paid.amount'], value: formatPaiseInRupees(amount) },
-  { term: words['paid.plan'], value: planLabel },
-  { term: words['paid.watchlist'], value: watchlistName },
-  { term: words['paid.payment'], value: reference },
-  { term: words['paid.order'], value: orderReference },
+const createPaymentFacts = (i18n: I18n, { amount, planLabel, watchlistName, reference, orderReference }: PaidView) => [
+  { term: i18n._('advice.paid.amount'), value: formatPaiseInRupees(amount) },
+  { term: i18n._('advice.paid.plan'), value: planLabel },
+  { term: i18n._('advice.paid.watchlist'), value: watchlistName },
+  { term: i18n._('advice.paid.payment'), value: reference },
+  { term: i18n._('advice.paid.order'), value: orderReference },
 ];

@@ -1,4 +1,4 @@
-import { advice as words } from '@folioflow/flows/words/advice';
+import { useLingui } from '@lingui/react';
 import { styled } from 'styled-components';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 
@@ -24,10 +24,11 @@ const FloatingCard = styled.div`
 
 /** The status of the checkout window while its script is fetched and while it is open. */
 export function CheckoutOpeningCard() {
+  const { i18n } = useLingui();
   return (
     <FloatingCard role="status">
       <Spinner />
-      <span>{words['paying.opening']}</span>
+      <span>{i18n._('advice.paying.opening')}</span>
     </FloatingCard>
   );
 }

@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   computeGoalResult,
-  formatMessage,
   GOAL_MAX_LENGTH,
   sampleGoalDraft,
   type GoalDraft,
   type InvestmentPlan,
 } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
 import { groupIndian } from '../../../format/money.ts';
 import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
@@ -17,11 +17,11 @@ import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
 const [LAKH, CRORE] = [100_000, 10_000_000];
 
 /** Goals of 10 and 50 lakh, 1 and 5 crore. */
-const readGoalPresets = () =>
+const readGoalPresets = (i18n: I18n) =>
   toPresets([10 * LAKH, 50 * LAKH, CRORE, 5 * CRORE], (goal) =>
     goal < CRORE
-      ? formatMessage(calculator['axis.lakh'], { amount: groupIndian(goal / LAKH) })
-      : formatMessage(calculator['axis.crore'], { amount: groupIndian(goal / CRORE) }),
+      ? i18n._('calculator.axis.lakh', { amount: groupIndian(goal / LAKH) })
+      : i18n._('calculator.axis.crore', { amount: groupIndian(goal / CRORE) }),
   );
 
 export interface GoalCalculatorProps {
@@ -33,26 +33,27 @@ export interface GoalCalculatorProps {
 
 /** The page /sipcalculator?of=goal: the monthly SIP that reaches an amount, computed without a request. */
 export function GoalCalculator({ opened, onPlan }: GoalCalculatorProps) {
+  const { i18n } = useLingui();
   const state = useCalculator({ example: sampleGoalDraft, opened, compute: computeGoalResult });
   const { draft, setDraft, problems, shown } = state;
   return (
     <CalculatorFrame
-      title={calculator['goal.title']}
-      lead={calculator['goal.lead']}
+      title={i18n._('calculator.goal.title')}
+      lead={i18n._('calculator.goal.lead')}
       current="/sipcalculator?of=goal"
       state={state}
-      first={{ term: calculator.monthly, figure: shown?.monthly ?? null }}
+      first={{ term: i18n._('calculator.monthly'), figure: shown?.monthly ?? null }}
       cagr={shown?.plan.cagr}
-      illustration={calculator['illustration.goal']}
+      illustration="calculator.illustration.goal"
       plan={shown === null ? null : { tab: 'sip', amount: shown.monthly }}
       onPlan={onPlan}
     >
       <FigureField
-        label={calculator['goal.amount']}
-        hint={calculator['goal.amount.hint']}
+        label={i18n._('calculator.goal.amount')}
+        hint="calculator.goal.amount.hint"
         unit="rupees"
         maxLength={GOAL_MAX_LENGTH}
-        presets={readGoalPresets()}
+        presets={readGoalPresets(i18n)}
         problem={problems.goal}
         value={draft.goal}
         onFigure={(goal) => setDraft({ ...draft, goal })}

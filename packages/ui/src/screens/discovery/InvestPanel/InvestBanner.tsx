@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { InvestPanelEvent, InvestPanelView } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
 import { TriangleAlert } from 'lucide';
 import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -60,21 +60,22 @@ export interface InvestBannerProps {
 
 /** The reason that no order can be placed, and the next step (DO-142 to DO-145). */
 export function InvestBanner({ view, remote, onCancel }: InvestBannerProps) {
+  const { i18n } = useLingui();
   const { banner } = view;
   if (banner === null) return null;
   return (
     <BannerFrame role="status">
       <Icon of={TriangleAlert} />
       <div>
-        <ServerText text={banner.text === '' ? invest[`banner.${banner.kind}`] : banner.text} />{' '}
+        <ServerText text={banner.text === '' ? i18n._(`invest.banner.${banner.kind}`) : banner.text} />{' '}
         <BannerLink banner={banner} canFollow={view.canFollow} remote={remote} />
         {view.codes?.screen === 'sending' && (
           <SendingStatus>
             <Spinner />
-            <span>{invest['nominee.sending']}</span>
+            <span>{i18n._('invest.nominee.sending')}</span>
             {view.codes.canAbandon && (
               <LinkLikeButton type="button" onClick={onCancel}>
-                {invest['nominee.cancel']}
+                {i18n._('invest.nominee.cancel')}
               </LinkLikeButton>
             )}
           </SendingStatus>
@@ -107,9 +108,10 @@ interface BannerLinkProps extends Pick<InvestBannerProps, 'remote'> {
 
 /** A link to another page, or a button that looks like a link for an action on this page. */
 function BannerLink({ banner: { kind, link }, canFollow, remote }: BannerLinkProps) {
+  const { i18n } = useLingui();
   if (link === null) return null;
   const reason = kind === 'pending' ? kind : reasonOf(link);
-  const label = invest[`bannerLink.${reason}`];
+  const label = i18n._(`invest.bannerLink.${reason}`);
   if (link.kind === 'verifyNominee') {
     return (
       <LinkLikeButton

@@ -10,7 +10,7 @@ import {
   sampleSipOption,
 } from '@folioflow/flows/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { page, userEvent } from 'vitest/browser';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import '../../../tokens/tokens.css';

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { GetSchemeStatisticsAnswer } from '@folioflow/api/contract';
 import { accepted, investPanel, investTermsOf, type InvestPanelOutput, type InvestPanelPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
@@ -9,11 +10,10 @@ import {
   sampleChart,
   sampleParameters,
 } from '@folioflow/flows/testing';
-import { invest } from '@folioflow/flows/words/invest';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import '../../../tokens/tokens.css';
 import { InvestPanel } from './InvestPanel.tsx';
@@ -261,7 +261,7 @@ describe('the verification of the nominee', () => {
     await opened({ ...unverified });
     await userEvent.click(button('Click here'));
     await expect.element(amount()).toBeDisabled();
-    await userEvent.click(button(invest['nominee.cancel']));
+    await userEvent.click(button(i18n._('invest.nominee.cancel')));
     await expect.element(page.getByText('We are sending you two codes')).not.toBeInTheDocument();
     await expect.element(amount()).toBeEnabled();
   });

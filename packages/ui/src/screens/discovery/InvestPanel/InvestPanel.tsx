@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
 import { useState } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -29,16 +29,17 @@ function LazyNomineeDialog(props: NomineeDialogProps) {
 
 /** The purchase of a scheme: the choice, and the obstacles to it (DO-101 to DO-158). */
 export function InvestPanel({ view, remote }: InvestPanelProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'left') return null;
   const { sip, lumpsum } = view;
   const isLocked = view.screen === 'verifyingNominee';
   const tabContents = {
     sip: sip && {
-      label: invest['invest.tab.sip'],
+      label: i18n._('invest.invest.tab.sip'),
       content: <SipForm form={sip} isLocked={isLocked} remote={remote} />,
     },
     lumpsum: lumpsum && {
-      label: invest['invest.tab.lumpsum'],
+      label: i18n._('invest.invest.tab.lumpsum'),
       content: <LumpsumForm form={lumpsum} isLocked={isLocked} remote={remote} />,
     },
   };
@@ -55,10 +56,10 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
       />
       <NoticeLine notice={view.notice} />
       {tabs.length === 0 ? (
-        <p>{invest['invest.notOffered']}</p>
+        <p>{i18n._('invest.invest.notOffered')}</p>
       ) : (
         <Tabs
-          label={invest['invest.ways']}
+          label={i18n._('invest.invest.ways')}
           items={tabs}
           value={view.tab}
           onValueChange={(tab) => tab !== view.tab && remote.send({ type: 'tab.chosen', tab })}

@@ -1,10 +1,5 @@
-import {
-  INVEST_AMOUNT_MAX_LENGTH,
-  formatMessage,
-  type InvestPanelEvent,
-  type LumpsumForm as LumpsumFormView,
-} from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
+import { useLingui } from '@lingui/react';
+import { INVEST_AMOUNT_MAX_LENGTH, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees, formatUnits } from '../../../format/money.ts';
@@ -41,6 +36,7 @@ export interface LumpsumFormProps {
 
 /** An option, an amount within its limits, and the units that it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
+  const { i18n } = useLingui();
   const { limits, unitEstimate } = form;
   const [wasLeft, setLeft] = useState(false);
   const optionName = form.options.find(({ value }) => value === form.option)?.label;
@@ -55,27 +51,25 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
         <Stack gap={16}>
           {form.options.length > 1 && (
             <Select
-              label={invest['invest.option']}
-              placeholder={invest['invest.chooseOption']}
+              label={i18n._('invest.invest.option')}
+              placeholder={i18n._('invest.invest.chooseOption')}
               options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
               value={form.option === null ? '' : String(form.option)}
               onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
             />
           )}
           <AmountField
-            label={invest['invest.amount']}
-            hint={limitsHint(limits, form.options.length > 1 ? optionName : '')}
+            label={i18n._('invest.invest.amount')}
+            hint={limitsHint(i18n, limits, form.options.length > 1 ? optionName : '')}
             error={
-              tooLittle
-                ? formatMessage(invest['invest.belowMinimum'], { minimum: formatRupees(limits.minimum) })
-                : undefined
+              tooLittle ? i18n._('invest.invest.belowMinimum', { minimum: formatRupees(limits.minimum) }) : undefined
             }
             maxLength={INVEST_AMOUNT_MAX_LENGTH}
             max={limits?.hasMaximum === true ? limits.maximum : undefined}
             maxText={
               limits === null
                 ? undefined
-                : formatMessage(invest['invest.aboveMaximum'], { maximum: formatRupees(limits.maximum) })
+                : i18n._('invest.invest.aboveMaximum', { maximum: formatRupees(limits.maximum) })
             }
             disabled={limits === null}
             value={form.amount}
@@ -89,7 +83,7 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           />
           <UnitsLine aria-live="polite">
             {unitEstimate !== null &&
-              formatMessage(invest['invest.buys'], {
+              i18n._('invest.invest.buys', {
                 units: formatUnits(unitEstimate.units),
                 nav: formatRupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
               })}
@@ -99,8 +93,8 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           <FormFoot>
             <Button type="submit" wide disabled={!form.canInvest}>
               {form.canInvest
-                ? formatMessage(invest['invest.nowAmount'], { amount: formatRupees(Number(form.amount)) })
-                : invest['invest.now']}
+                ? i18n._('invest.invest.nowAmount', { amount: formatRupees(Number(form.amount)) })
+                : i18n._('invest.invest.now')}
             </Button>
           </FormFoot>
         </Stack>

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { Remote, SecondFactorView, investPanelFlow } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
@@ -13,14 +14,14 @@ const DialogBody = styled.div`
   overflow-y: auto;
 `;
 
-const readCodeWords = () =>
+const readCodeWords = (i18n: I18n) =>
   ({
-    mobile: invest['nominee.mobile'],
-    email: invest['nominee.email'],
-    submit: invest['nominee.validate'],
-    resend: invest['nominee.resend'],
-    resendIn: invest['nominee.resendIn'],
-    notices: invest,
+    mobile: i18n._('invest.nominee.mobile'),
+    email: i18n._('invest.nominee.email'),
+    submit: i18n._('invest.nominee.validate'),
+    resend: i18n._('invest.nominee.resend'),
+    resendIn: (seconds: number) => i18n._('invest.nominee.resendIn', { seconds }),
+    notices: { 'notice.acceptedBefore': i18n._('invest.notice.acceptedBefore') },
   }) as const;
 
 export interface NomineeDialogProps {
@@ -30,6 +31,7 @@ export interface NomineeDialogProps {
 
 /** Enters the two codes for the nominee (DO-150 to DO-154). Opens when they are sent; only its own button closes it. */
 export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const open = codes?.screen === 'codes';
   const abandonCodes = () => remote.send({ type: 'codes.abandoned' });
@@ -40,12 +42,12 @@ export function NomineeDialog({ codes, remote }: NomineeDialogProps) {
         <DialogBody>
           <Stack gap={24}>
             <Stack gap={8}>
-              <h2 id={titleId}>{invest['nominee.title']}</h2>
-              <p>{invest['nominee.explanation']}</p>
+              <h2 id={titleId}>{i18n._('invest.nominee.title')}</h2>
+              <p>{i18n._('invest.nominee.explanation')}</p>
             </Stack>
-            <CodesForm view={codes} remote={remote} words={readCodeWords()}>
+            <CodesForm view={codes} remote={remote} words={readCodeWords(i18n)}>
               <Button variant="secondary" wide disabled={!codes.canAbandon} onClick={abandonCodes}>
-                {invest['nominee.close']}
+                {i18n._('invest.nominee.close')}
               </Button>
             </CodesForm>
           </Stack>

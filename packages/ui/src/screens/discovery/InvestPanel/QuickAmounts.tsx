@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { AmountLimits } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
 import { styled } from 'styled-components';
 import { formatRupees } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -26,10 +26,11 @@ interface QuickAmountsProps {
 
 /** Buttons that enter a round sum within the limits. */
 export function QuickAmounts({ amount, limits, onAmount }: QuickAmountsProps) {
+  const { i18n } = useLingui();
   const amounts = limits === null ? [] : quickAmountsOf(limits);
   if (amounts.length === 0) return null;
   return (
-    <Row gap={8} role="group" aria-label={invest['invest.amounts']}>
+    <Row gap={8} role="group" aria-label={i18n._('invest.invest.amounts')}>
       {amounts.map((each) => (
         <AmountButton
           key={each}

@@ -1,5 +1,5 @@
-import { formatMessage, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
+import { useLingui } from '@lingui/react';
+import type { InvestPanelEvent, SipForm } from '@folioflow/flows';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
@@ -21,19 +21,22 @@ interface SipDatePickerProps {
 
 /** The days of a month on which a SIP may run; each shows the date of its first instalment (DO-107 to DO-109). */
 export function SipDatePicker({ form, remote }: SipDatePickerProps) {
+  const { i18n } = useLingui();
   const first = useRef<HTMLButtonElement>(null);
   const hasAny = form.days.some(({ startDate }) => startDate !== null);
   return (
     <Dialog
       open={form.isPickingDate}
-      title={invest['sip.dates']}
+      title={i18n._('invest.sip.dates')}
       initialFocus={hasAny ? first : undefined}
       onClose={() => remote.send({ type: 'datePicker.closed' })}
     >
       <Stack gap={16}>
-        <HintText role={hasAny ? undefined : 'status'}>{invest[hasAny ? 'sip.datesHint' : 'sip.noDates']}</HintText>
+        <HintText role={hasAny ? undefined : 'status'}>
+          {i18n._(hasAny ? 'invest.sip.datesHint' : 'invest.sip.noDates')}
+        </HintText>
         <DayGrid
-          label={invest['sip.dates']}
+          label={i18n._('invest.sip.dates')}
           first={first}
           value={form.day}
           days={form.days.map(({ day, startDate }) => ({
@@ -41,12 +44,12 @@ export function SipDatePicker({ form, remote }: SipDatePickerProps) {
             isOffered: startDate !== null,
             name:
               startDate === null
-                ? formatMessage(invest['sip.dayNotOffered'], { day })
-                : formatMessage(invest['sip.dayStarts'], { day: formatOrdinal(day), starts: formatDay(startDate) }),
+                ? i18n._('invest.sip.dayNotOffered', { day })
+                : i18n._('invest.sip.dayStarts', { day: formatOrdinal(i18n, day), starts: formatDay(i18n, startDate) }),
           }))}
           onPick={(day) => remote.send({ type: 'day.picked', day })}
         />
-        {form.startDate !== null && <p>{formatFirstInstalment(form)}</p>}
+        {form.startDate !== null && <p>{formatFirstInstalment(i18n, form)}</p>}
       </Stack>
     </Dialog>
   );

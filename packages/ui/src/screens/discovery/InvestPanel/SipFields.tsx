@@ -1,5 +1,5 @@
-import { formatMessage, type InvestDraftPatch, type InvestPanelEvent, type SipForm } from '@folioflow/flows';
-import { invest } from '@folioflow/flows/words/invest';
+import { useLingui } from '@lingui/react';
+import type { InvestDraftPatch, InvestPanelEvent, SipForm } from '@folioflow/flows';
 import { useState } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { formatRepeat } from '../../../format/repeat.ts';
@@ -14,43 +14,50 @@ interface SipFieldProps {
   onChange: (patch: InvestDraftPatch) => void;
 }
 
-export const FrequencyField = ({ form, onChange }: SipFieldProps) => (
-  <Select
-    label={invest['sip.frequency']}
-    placeholder={invest['sip.chooseFrequency']}
-    options={form.frequencies}
-    value={form.frequency}
-    onValueChange={(frequency) => onChange({ frequency })}
-  />
-);
+export const FrequencyField = ({ form, onChange }: SipFieldProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      label={i18n._('invest.sip.frequency')}
+      placeholder={i18n._('invest.sip.chooseFrequency')}
+      options={form.frequencies}
+      value={form.frequency}
+      onValueChange={(frequency) => onChange({ frequency })}
+    />
+  );
+};
 
 /** The range, which the amount selects too (DO-104, decision 062). */
-export const RangeField = ({ form, onChange }: SipFieldProps) => (
-  <Select
-    label={invest['sip.range']}
-    placeholder={invest['sip.chooseRange']}
-    disabled={form.ranges.length === 0}
-    options={form.ranges.map(({ value, label }) => ({ value: String(value), label }))}
-    value={form.option === null ? '' : String(form.option)}
-    onValueChange={(value) => onChange({ option: Number(value) })}
-  />
-);
+export const RangeField = ({ form, onChange }: SipFieldProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      label={i18n._('invest.sip.range')}
+      placeholder={i18n._('invest.sip.chooseRange')}
+      disabled={form.ranges.length === 0}
+      options={form.ranges.map(({ value, label }) => ({ value: String(value), label }))}
+      value={form.option === null ? '' : String(form.option)}
+      onValueChange={(value) => onChange({ option: Number(value) })}
+    />
+  );
+};
 
 /** The amount of an instalment with buttons for round sums. An error is shown once the field was left. */
 export function InstalmentAmount({ form, onChange }: SipFieldProps) {
+  const { i18n } = useLingui();
   const [wasLeft, setLeft] = useState(false);
   const { terms } = form;
   return (
     <>
       <AmountField
-        label={invest['sip.amount']}
-        hint={amountHintOf(form)}
-        error={wasLeft ? amountErrorOf(form) : undefined}
+        label={i18n._('invest.sip.amount')}
+        hint={amountHintOf(i18n, form)}
+        error={wasLeft ? amountErrorOf(i18n, form) : undefined}
         max={terms?.limits.maximum}
         maxText={
           terms === null
             ? undefined
-            : formatMessage(invest['sip.aboveMaximum'], { maximum: formatRupees(terms.limits.maximum) })
+            : i18n._('invest.sip.aboveMaximum', { maximum: formatRupees(terms.limits.maximum) })
         }
         disabled={terms === null}
         value={form.amount}
@@ -63,11 +70,12 @@ export function InstalmentAmount({ form, onChange }: SipFieldProps) {
 }
 
 export function InstalmentCount({ form, onChange }: SipFieldProps) {
+  const { i18n } = useLingui();
   const [wasLeft, setLeft] = useState(false);
-  const limits = installmentHintOf(form);
+  const limits = installmentHintOf(i18n, form);
   return (
     <AmountField
-      label={invest['sip.installments']}
+      label={i18n._('invest.sip.installments')}
       prefix=""
       maxLength={4}
       hint={limits}
@@ -85,14 +93,17 @@ interface PaymentDayProps {
 }
 
 /** The day of the instalments, which the grid of days changes (DO-107, DO-110). */
-export const PaymentDay = ({ form, remote }: PaymentDayProps) => (
-  <DayField
-    label={invest['sip.date']}
-    hint={dateHintOf(form)}
-    isEmpty={form.day === null}
-    disabled={!form.canPickDate && !form.isPickingDate}
-    onOpen={() => remote.send({ type: 'datePicker.opened' })}
-  >
-    {form.day === null ? invest['sip.chooseDate'] : formatRepeat(form.day, form.frequency)}
-  </DayField>
-);
+export const PaymentDay = ({ form, remote }: PaymentDayProps) => {
+  const { i18n } = useLingui();
+  return (
+    <DayField
+      label={i18n._('invest.sip.date')}
+      hint={dateHintOf(i18n, form)}
+      isEmpty={form.day === null}
+      disabled={!form.canPickDate && !form.isPickingDate}
+      onOpen={() => remote.send({ type: 'datePicker.opened' })}
+    >
+      {form.day === null ? i18n._('invest.sip.chooseDate') : formatRepeat(i18n, form.day, form.frequency)}
+    </DayField>
+  );
+};

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { InvestDraftPatch, InvestPanelEvent, SipForm as SipFormView } from '@folioflow/flows';
 import { type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -26,6 +27,7 @@ export interface SipFormProps {
 
 /** Amount, frequency, range, day and number of instalments, all visible (DO-103 to DO-125, decision 062). */
 export function SipForm({ form, isLocked, remote }: SipFormProps) {
+  const { i18n } = useLingui();
   const onChange = (patch: InvestDraftPatch) => remote.send({ type: 'draft.changed', patch });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,11 +43,11 @@ export function SipForm({ form, isLocked, remote }: SipFormProps) {
           <RangeField {...field} />
           <PaymentDay form={form} remote={remote} />
           <InstalmentCount {...field} />
-          <AgreementText aria-live="polite">{formatAgreement(form)}</AgreementText>
+          <AgreementText aria-live="polite">{formatAgreement(i18n, form)}</AgreementText>
           {form.terms !== null && <OptionFacts facts={form.terms.facts} />}
           <FormFoot>
             <Button type="submit" wide disabled={!form.canStart}>
-              {startLabelOf(form)}
+              {startLabelOf(i18n, form)}
             </Button>
           </FormFoot>
         </Stack>

@@ -1,21 +1,21 @@
-import { calculator } from '@folioflow/flows/words/calculator';
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { LumpsumCalculator } from './LumpsumCalculator.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const result = () => page.getByRole('region', { name: calculator.result });
+const result = () => page.getByRole('region', { name: i18n._('calculator.result') });
 
 test('the result is that of the submitted example and follows the three fields', async () => {
   const onPlan = vi.fn();
   await render(<LumpsumCalculator onPlan={onPlan} />);
-  await page.getByRole('button', { name: calculator.submit }).click();
+  await page.getByRole('button', { name: i18n._('calculator.submit') }).click();
   await userEvent.keyboard('{Shift}');
   await expect.element(result()).toMatchTextContent(/Value after 10 years₹3,10,585.*\+₹2,10,585/);
   await page.getByRole('button', { name: '₹50,000' }).click();
-  await field(calculator.years).fill('3');
-  await field(calculator.cagr).fill('8');
+  await field(i18n._('calculator.years')).fill('3');
+  await field(i18n._('calculator.cagr')).fill('8');
   await expect.element(result()).toMatchTextContent(/Value after 3 years₹62,986.*at 8% a year/);
   const link = page.getByRole('link', { name: 'Find schemes for ₹50,000' });
   await expect.element(link).toBeVisible();
@@ -26,18 +26,23 @@ test('the result is that of the submitted example and follows the three fields',
 
 test('an invalid figure is shown at its field, and the button moves the focus to it', async () => {
   await render(<LumpsumCalculator />);
-  await field(calculator.years).fill('101');
-  await expect.element(field(calculator.years)).toHaveAccessibleDescription(/Enter whole years from 1 to 100$/);
-  await page.getByRole('button', { name: calculator.submit }).click();
-  await expect.element(field(calculator.years)).toHaveFocus();
-  await field(calculator.years).fill('1');
-  await page.getByRole('button', { name: calculator.submit }).click();
-  await expect.element(page.getByRole('heading', { name: calculator.result })).toHaveFocus();
+  await field(i18n._('calculator.years')).fill('101');
+  await expect
+    .element(field(i18n._('calculator.years')))
+    .toHaveAccessibleDescription(/Enter whole years from 1 to 100$/);
+  await page.getByRole('button', { name: i18n._('calculator.submit') }).click();
+  await expect.element(field(i18n._('calculator.years'))).toHaveFocus();
+  await field(i18n._('calculator.years')).fill('1');
+  await page.getByRole('button', { name: i18n._('calculator.submit') }).click();
+  await expect.element(page.getByRole('heading', { name: i18n._('calculator.result') })).toHaveFocus();
 });
 
 test('the calculators link to each other, and the current one is marked', async () => {
   await render(<LumpsumCalculator />);
-  const links = page.getByRole('navigation', { name: calculator.tabs }).getByRole('link').elements();
+  const links = page
+    .getByRole('navigation', { name: i18n._('calculator.tabs') })
+    .getByRole('link')
+    .elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['SIP', '/sipcalculator', null],
     ['Lumpsum', '/sipcalculator?of=lumpsum', 'page'],

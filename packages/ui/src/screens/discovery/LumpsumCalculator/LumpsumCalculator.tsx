@@ -1,11 +1,11 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   computeLumpsumResult,
-  formatMessage,
   sampleLumpsumDraft,
   type LumpsumCalculatorDraft,
   type InvestmentPlan,
 } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
 import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { amountPresets, toPresets } from '../../../parts/calculator/presets.ts';
@@ -15,9 +15,9 @@ import { YearsAndReturn } from '../../../parts/calculator/YearsAndReturn.tsx';
 const LAKH = 100_000;
 
 /** Amounts from a lakh are in the short form: four buttons share a line of a phone. */
-const readAmounts = () => [
+const readAmounts = (i18n: I18n) => [
   ...amountPresets([10_000, 50_000]),
-  ...toPresets([LAKH, 5 * LAKH], (amount) => formatMessage(calculator['axis.lakh'], { amount: amount / LAKH })),
+  ...toPresets([LAKH, 5 * LAKH], (amount) => i18n._('calculator.axis.lakh', { amount: amount / LAKH })),
 ];
 
 export interface LumpsumCalculatorProps {
@@ -29,26 +29,27 @@ export interface LumpsumCalculatorProps {
 
 /** The page /sipcalculator?of=lumpsum: the growth of a single investment, computed without a request. */
 export function LumpsumCalculator({ opened, onPlan }: LumpsumCalculatorProps) {
+  const { i18n } = useLingui();
   const state = useCalculator({ example: sampleLumpsumDraft, opened, compute: computeLumpsumResult });
   const { draft, setDraft, problems, shown } = state;
   const amount = shown?.plan.amount;
   return (
     <CalculatorFrame
-      title={calculator['lumpsum.title']}
-      lead={calculator['lumpsum.lead']}
+      title={i18n._('calculator.lumpsum.title')}
+      lead={i18n._('calculator.lumpsum.lead')}
       current="/sipcalculator?of=lumpsum"
       state={state}
       cagr={shown?.plan.cagr}
-      find={calculator['find.lumpsum']}
+      find="calculator.find.lumpsum"
       plan={amount !== undefined && Number.isInteger(amount) ? { tab: 'lumpsum', amount } : null}
       onPlan={onPlan}
     >
       <FigureField
-        label={calculator['lumpsum.amount']}
-        hint={calculator['lumpsum.amount.hint']}
+        label={i18n._('calculator.lumpsum.amount')}
+        hint="calculator.lumpsum.amount.hint"
         unit="rupees"
         maxLength={8}
-        presets={readAmounts()}
+        presets={readAmounts(i18n)}
         problem={problems.amount}
         value={draft.amount}
         onFigure={(figure) => setDraft({ ...draft, amount: figure })}

@@ -1,15 +1,14 @@
+import { useLingui } from '@lingui/react';
 import {
   chartPath,
   classificationOf,
   narrowChartExit,
-  formatMessage,
   type ChartPageValue,
   type ComparedScheme,
   type Exit,
   type Remote,
   type schemeComparisonFlow,
 } from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
 import { X } from 'lucide';
 import { memo } from 'react';
 import { riskTone } from '../../../format/risk.ts';
@@ -34,7 +33,6 @@ import {
   TagRow,
   WideScreenOnly,
 } from './compared-schemes-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 export interface ComparedSchemesProps {
   schemes: readonly ComparedScheme[];
@@ -44,11 +42,11 @@ export interface ComparedSchemesProps {
 
 /** The compared schemes, each with its name, line and remove button; one that failed to load offers a retry. */
 export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSchemesProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   return (
     <SchemeGrid style={{ '--columns': schemes.length }}>
       {schemes.map((each) => {
-        const letter = words[lineLooks[each.column].letter];
+        const letter = i18n._(`comparison.${lineLooks[each.column].letter}`);
         return (
           <SchemeCell key={each.column} aria-busy={each.page.screen === 'loading' || undefined}>
             <LineSampleBox>
@@ -63,7 +61,7 @@ export const ComparedSchemes = memo(({ schemes, remote, onFollow }: ComparedSche
             </SchemeDetails>
             <Button
               variant="quiet"
-              aria-label={formatMessage(words['scheme.remove'], { letter })}
+              aria-label={i18n._('comparison.scheme.remove', { letter })}
               onClick={() => remote.send({ type: 'scheme.removed', code: each.scheme.code })}
             >
               <Icon of={X} />
@@ -81,11 +79,12 @@ interface SchemeDetailsProps extends ComparedScheme {
 }
 
 function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
+  const { i18n } = useLingui();
   switch (page.screen) {
     case 'loading':
       return (
         <>
-          <Loading label={words['scheme.loading']} />
+          <Loading label={i18n._('comparison.scheme.loading')} />
           <NameRow>
             <WideScreenOnly>
               <Skeleton width="2.75rem" height="2.75rem" />
@@ -104,20 +103,20 @@ function SchemePageDetails({ page, onRetry, onFollow }: SchemeDetailsProps) {
     case 'notFound':
       return (
         <FailureBox>
-          <h2>{words['scheme.notFound']}</h2>
+          <h2>{i18n._('comparison.scheme.notFound')}</h2>
         </FailureBox>
       );
     case 'unavailable':
       return (
         <FailureBox>
-          <h2>{words['scheme.unavailable']}</h2>
+          <h2>{i18n._('comparison.scheme.unavailable')}</h2>
           {page.notice !== null && (
             <p>
               <NoticeText notice={page.notice} />
             </p>
           )}
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {words['scheme.retry']}
+            {i18n._('comparison.scheme.retry')}
           </Button>
         </FailureBox>
       );

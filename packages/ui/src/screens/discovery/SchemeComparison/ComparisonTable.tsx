@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { ChartPageValue, ComparedScheme } from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
 import { memo } from 'react';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { LineSample } from '../../../parts/scheme/ComparedNavs/LineSample.tsx';
@@ -14,7 +14,6 @@ import {
   type ComparisonRow,
 } from './comparison-rows.tsx';
 import { ComparisonGrid } from './comparison-table-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 import { ownTexts } from '../../../primitives/own-texts.tsx';
 
 const schemeNameOf = ({ page }: ComparedScheme): string => (page.screen === 'loaded' ? page.value.scheme.name : '');
@@ -28,20 +27,26 @@ export interface ComparisonTableProps extends ReturnsUpToDay {
  * its cells.
  */
 export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTableProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   const columns = schemes.flatMap(({ column, page }) =>
     page.screen === 'loaded' && page.value.points.length > 1 ? [column] : [],
   );
   const columnOf = (value: ChartPageValue) =>
     schemes.find(({ page }) => page.screen === 'loaded' && page.value.scheme.code === value.scheme.code)?.column;
-  const groups = createComparisonRows(compared, (value) => columns.findIndex((column) => column === columnOf(value)));
+  const groups = createComparisonRows(i18n, compared, (value) =>
+    columns.findIndex((column) => column === columnOf(value)),
+  );
   return (
     <Stack gap={12}>
-      <ComparisonGrid role="table" aria-label={words['table.title']} style={{ '--columns': schemes.length }}>
+      <ComparisonGrid
+        role="table"
+        aria-label={i18n._('comparison.table.title')}
+        style={{ '--columns': schemes.length }}
+      >
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <VisuallyHidden>{words['table.feature']}</VisuallyHidden>
+              <VisuallyHidden>{i18n._('comparison.table.feature')}</VisuallyHidden>
             </th>
             {schemes.map((each) => (
               <th key={each.column} role="columnheader" scope="col">
@@ -76,7 +81,7 @@ export const ComparisonTable = memo(({ schemes, ...compared }: ComparisonTablePr
           </tbody>
         ))}
       </ComparisonGrid>
-      <MutedText data-legal="returns">{readPastReturnsText()}</MutedText>
+      <MutedText data-legal="returns">{readPastReturnsText(i18n)}</MutedText>
     </Stack>
   );
 });

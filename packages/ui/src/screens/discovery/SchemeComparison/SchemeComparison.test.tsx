@@ -1,9 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { Remote, schemeComparisonFlow } from '@folioflow/flows';
 import { storyArgs, schemeComparisonJourneys } from '@folioflow/flows/testing';
-import { comparison } from '@folioflow/flows/words/comparison';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { WatchContext } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeComparison } from './SchemeComparison.tsx';
 
@@ -58,7 +59,7 @@ test('a scheme has its category as on its card, in its head and in the table', a
 
 test('a scheme that failed to load has a retry in its column and dashes below it', async () => {
   const heard = await drawn('OneUnavailable');
-  await page.getByRole('button', { name: comparison['scheme.retry'] }).click();
+  await page.getByRole('button', { name: i18n._('comparison.scheme.retry') }).click();
   expect(heard).toEqual([{ column: 'second', type: 'reload.requested' }]);
   expect(rowText('Fund house')).toContain('Marigold Mutual Fund–Godavari Mutual Fund');
 });

@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
 import {
   MAX_COMPARED_SCHEMES,
-  formatMessage,
   schemeFactsOf,
   type ComparisonColumn,
   type NavComparison,
@@ -9,7 +9,6 @@ import {
   type schemeComparisonFlow,
   type SchemeComparisonView,
 } from '@folioflow/flows';
-import { comparison as words } from '@folioflow/flows/words/comparison';
 import { Plus } from 'lucide';
 import { styled } from 'styled-components';
 import { ComparedNavs } from '../../../parts/scheme/ComparedNavs/ComparedNavs.tsx';
@@ -58,34 +57,35 @@ export interface SchemeComparisonProps {
 
 /** Two or three schemes side by side: NAVs over the same days, returns, known costs and terms. */
 export function SchemeComparison({ view, remote, listPath, onFollow }: SchemeComparisonProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
         <Row gap={12} justify="between">
-          <PageHeading>{words.title}</PageHeading>
+          <PageHeading>{i18n._('comparison.title')}</PageHeading>
           {view.screen === 'comparing' && view.canAdd && (
             <LinkButton variant="secondary" size="small" icon={<Icon of={Plus} />} to={listPath}>
-              {words['scheme.add']}
+              {i18n._('comparison.scheme.add')}
             </LinkButton>
           )}
         </Row>
         {view.screen === 'choosing' ? (
           <EmptyState
-            title={words['choose.title']}
+            title={i18n._('comparison.choose.title')}
             drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to={listPath}>{words['choose.action']}</LinkButton>}
+            action={<LinkButton to={listPath}>{i18n._('comparison.choose.action')}</LinkButton>}
           >
-            {words['choose.hint']}
+            {i18n._('comparison.choose.hint')}
           </EmptyState>
         ) : (
           <>
             <ComparedSchemes schemes={view.schemes} remote={remote} onFollow={onFollow} />
             {view.schemes.length === 1 && (
-              <MutedText>{formatMessage(words['scheme.addHint'], { limit: MAX_COMPARED_SCHEMES })}</MutedText>
+              <MutedText>{i18n._('comparison.scheme.addHint', { limit: MAX_COMPARED_SCHEMES })}</MutedText>
             )}
-            <Card aria-label={words['chart.title']}>
+            <Card aria-label={i18n._('comparison.chart.title')}>
               <Stack gap={16}>
-                <h2>{words['chart.title']}</h2>
+                <h2>{i18n._('comparison.chart.title')}</h2>
                 <ComparedHistories view={view} remote={remote} />
               </Stack>
             </Card>
@@ -106,21 +106,22 @@ const comparedReturnsOf = (comparison: NavComparison) => ({
 });
 
 function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' | 'remote'>) {
+  const { i18n } = useLingui();
   const { comparison, schemes } = view;
   const loaded = schemes.flatMap(({ column, page }) => (page.screen === 'loaded' ? [{ column, ...page.value }] : []));
   switch (comparison.kind) {
     case 'waiting':
       return (
         <ChartPlaceholder aria-busy style={{ '--columns': schemes.length }}>
-          <Loading label={words['chart.waiting']} />
+          <Loading label={i18n._('comparison.chart.waiting')} />
           <Skeleton height="3rem" />
           <Skeleton height="100%" />
         </ChartPlaceholder>
       );
     case 'none':
-      return <p>{words['chart.none']}</p>;
+      return <p>{i18n._('comparison.chart.none')}</p>;
     case 'apart':
-      return <p>{words['chart.apart']}</p>;
+      return <p>{i18n._('comparison.chart.apart')}</p>;
     case 'compared': {
       const schemeNameOf = (column: ComparisonColumn) =>
         loaded.find((each) => each.column === column)?.scheme.name ?? '';
@@ -138,10 +139,10 @@ function ComparedHistories({ view, remote }: Pick<SchemeComparisonProps, 'view' 
           />
           {without.map(({ column }) => (
             <MutedText key={column}>
-              {formatMessage(words['chart.without'], { letter: words[lineLooks[column].letter] })}
+              {i18n._('comparison.chart.without', { letter: i18n._(`comparison.${lineLooks[column].letter}`) })}
             </MutedText>
           ))}
-          {paysOut && <MutedText>{words['chart.payout']}</MutedText>}
+          {paysOut && <MutedText>{i18n._('comparison.chart.payout')}</MutedText>}
         </>
       );
     }

@@ -1,8 +1,8 @@
+import type { I18n } from '@lingui/core';
 import {
   NAV_PERIODS,
   RETURN_YEARS,
   classificationOf,
-  formatMessage,
   schemeFactsOf,
   schemeTermsOf,
   type ChartPageValue,
@@ -11,10 +11,6 @@ import {
   WHOLE_HISTORY,
   yearsOfPeriod,
 } from '@folioflow/flows';
-import { aboutScheme } from '@folioflow/flows/words/about-scheme';
-import { comparison as words } from '@folioflow/flows/words/comparison';
-import { fundPortfolio } from '@folioflow/flows/words/fund-portfolio';
-import { schemes } from '@folioflow/flows/words/schemes';
 import type { ReactNode } from 'react';
 import { dayInIndia } from '../../../format/clock.ts';
 import { formatDay } from '../../../format/day.ts';
@@ -51,35 +47,39 @@ export interface ComparisonRows {
 /** Placeholder of a figure. */
 export const loadingCell = <Skeleton width="4rem" height="1.125rem" />;
 
-function textOrUnknown(text: string): ReactNode {
-  const shown = text === '' ? words['table.unknown'] : text;
+function textOrUnknown(i18n: I18n, text: string): ReactNode {
+  const shown = text === '' ? i18n._('comparison.table.unknown') : text;
   return <span lang={languageOf(shown)}>{shown}</span>;
 }
 /** A term that differs between options is known, but does not apply to the scheme as a whole. */
-const formatTerm = (term: SchemeTerm | null, options: readonly unknown[]) =>
-  term === null && options.length > 0 ? words['table.differs'] : textOrUnknown(formatSchemeTerm(term));
+const formatTerm = (i18n: I18n, term: SchemeTerm | null, options: readonly unknown[]) =>
+  term === null && options.length > 0
+    ? i18n._('comparison.table.differs')
+    : textOrUnknown(i18n, formatSchemeTerm(i18n, term));
 /** A scheme that cannot be bought in this way has no minimum amount. */
-const formatMinimumAmount = (amount: number | null, options: readonly unknown[]) =>
-  options.length === 0 ? NO_FIGURE : textOrUnknown(formatKnownAmount(amount));
-const formatPermission = (isAllowed: boolean) => words[isAllowed ? 'table.allowed' : 'table.notAllowed'];
-const yearsText = (years: number) =>
-  years === 1 ? words['table.sip.one'] : formatMessage(words['table.sip'], { years });
+const formatMinimumAmount = (i18n: I18n, amount: number | null, options: readonly unknown[]) =>
+  options.length === 0 ? NO_FIGURE : textOrUnknown(i18n, formatKnownAmount(amount));
+const formatPermission = (i18n: I18n, isAllowed: boolean) =>
+  i18n._(isAllowed ? 'comparison.table.allowed' : 'comparison.table.notAllowed');
+const yearsText = (i18n: I18n, years: number) =>
+  years === 1 ? i18n._('comparison.table.sip.one') : i18n._('comparison.table.sip', { years });
 
 /**
  * The return of each scheme over the same days; `placeOf` returns the index of its return. Every period has its row
  * from the first frame on, so that nothing below moves when the last history arrives.
  */
 function createReturnRows(
+  i18n: I18n,
   { returns, to, isWaiting }: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
 ): ComparisonRows {
   return {
     title:
       to === null
-        ? words['table.returnsOnly']
-        : formatMessage(words['table.returns'], { day: formatDay(dayInIndia(to)) }),
+        ? i18n._('comparison.table.returnsOnly')
+        : i18n._('comparison.table.returns', { day: formatDay(i18n, dayInIndia(to)) }),
     rows: NAV_PERIODS.filter((period) => period !== WHOLE_HISTORY).map((period) => ({
-      head: yearsOfPeriod(period) > 1 ? formatMessage(schemes['card.annual'], { period }) : period,
+      head: yearsOfPeriod(period) > 1 ? i18n._('schemes.card.annual', { period }) : period,
       cellOf: (value) =>
         isWaiting ? (
           loadingCell
@@ -91,35 +91,35 @@ function createReturnRows(
 }
 
 /** The latest NAV of each scheme, which may be of another day than those of its neighbours. */
-const readNavRows = (): ComparisonRows => ({
-  title: words['table.nav'],
+const readNavRows = (i18n: I18n): ComparisonRows => ({
+  title: i18n._('comparison.table.nav'),
   rows: [
     {
-      head: words['table.latest'],
+      head: i18n._('comparison.table.latest'),
       cellOf: ({ header }) =>
         header === null ? (
-          words['table.unknown']
+          i18n._('comparison.table.unknown')
         ) : (
           <>
             <Money value={header.nav} decimals={navDecimals(header.nav)} />
-            <small>{formatDay(dayInIndia(header.at))}</small>
+            <small>{formatDay(i18n, dayInIndia(header.at))}</small>
           </>
         ),
     },
   ],
 });
 
-const readPublishedRows = (): ComparisonRows => ({
-  title: words['table.published'],
+const readPublishedRows = (i18n: I18n): ComparisonRows => ({
+  title: i18n._('comparison.table.published'),
   rows: [
     ...([3, 5] as const).map((years) => ({
-      head: formatMessage(words['table.lumpsum'], { years }),
+      head: i18n._('comparison.table.lumpsum', { years }),
       cellOf: ({ published }: ChartPageValue) => (
         <Gain value={published.lumpsum_returns_calculation.annualized[`${years}y_percent`]} decimals={2} />
       ),
     })),
     ...RETURN_YEARS.map((years) => ({
-      head: yearsText(years),
+      head: yearsText(i18n, years),
       cellOf: ({ published }: ChartPageValue) => (
         <Gain value={published.sip_returns_calculation[`${years}y_percent_annualized`]} decimals={2} />
       ),
@@ -127,68 +127,75 @@ const readPublishedRows = (): ComparisonRows => ({
   ],
 });
 
-const readCostRows = (): ComparisonRows => ({
-  title: words['table.costs'],
+const readCostRows = (i18n: I18n): ComparisonRows => ({
+  title: i18n._('comparison.table.costs'),
   rows: [
     {
-      head: aboutScheme['facts.exitLoad'],
-      cellOf: ({ terms }) => formatTerm(schemeTermsOf(terms).exitLoad, terms.lumpsumOptions),
+      head: i18n._('aboutScheme.facts.exitLoad'),
+      cellOf: ({ terms }) => formatTerm(i18n, schemeTermsOf(terms).exitLoad, terms.lumpsumOptions),
     },
     {
-      head: words['table.expense'],
-      hint: words['table.expenseHint'],
-      cellOf: () => words['table.unknown'],
+      head: i18n._('comparison.table.expense'),
+      hint: i18n._('comparison.table.expenseHint'),
+      cellOf: () => i18n._('comparison.table.unknown'),
     },
     {
-      head: aboutScheme['facts.lumpsumFrom'],
-      cellOf: ({ terms }) => formatMinimumAmount(schemeTermsOf(terms).lumpsumMinimum, terms.lumpsumOptions),
+      head: i18n._('aboutScheme.facts.lumpsumFrom'),
+      cellOf: ({ terms }) => formatMinimumAmount(i18n, schemeTermsOf(terms).lumpsumMinimum, terms.lumpsumOptions),
     },
     {
-      head: aboutScheme['facts.sipFrom'],
-      cellOf: ({ terms }) => formatMinimumAmount(schemeTermsOf(terms).sipMinimum, terms.sipOptions),
+      head: i18n._('aboutScheme.facts.sipFrom'),
+      cellOf: ({ terms }) => formatMinimumAmount(i18n, schemeTermsOf(terms).sipMinimum, terms.sipOptions),
     },
   ],
 });
 
-const readTermRows = (): ComparisonRows => ({
-  title: words['table.terms'],
+const readTermRows = (i18n: I18n): ComparisonRows => ({
+  title: i18n._('comparison.table.terms'),
   rows: [
     {
-      head: aboutScheme['facts.lockIn'],
-      cellOf: ({ terms }) => formatTerm(schemeTermsOf(terms).lockIn, [...terms.lumpsumOptions, ...terms.sipOptions]),
+      head: i18n._('aboutScheme.facts.lockIn'),
+      cellOf: ({ terms }) =>
+        formatTerm(i18n, schemeTermsOf(terms).lockIn, [...terms.lumpsumOptions, ...terms.sipOptions]),
     },
-    { head: words['table.sipAllowed'], cellOf: ({ terms }) => formatPermission(terms.sipOptions.length > 0) },
-    { head: words['table.lumpsumAllowed'], cellOf: ({ terms }) => formatPermission(terms.lumpsumOptions.length > 0) },
+    {
+      head: i18n._('comparison.table.sipAllowed'),
+      cellOf: ({ terms }) => formatPermission(i18n, terms.sipOptions.length > 0),
+    },
+    {
+      head: i18n._('comparison.table.lumpsumAllowed'),
+      cellOf: ({ terms }) => formatPermission(i18n, terms.lumpsumOptions.length > 0),
+    },
   ],
 });
 
 const comparedFactsOf = ({ classification, scheme }: ChartPageValue) => schemeFactsOf(classification, scheme.name);
 
-const readAboutRows = (): ComparisonRows => ({
-  title: words['table.about'],
+const readAboutRows = (i18n: I18n): ComparisonRows => ({
+  title: i18n._('comparison.table.about'),
   rows: [
-    { head: aboutScheme['facts.house'], cellOf: (value) => textOrUnknown(comparedFactsOf(value).house) },
+    { head: i18n._('aboutScheme.facts.house'), cellOf: (value) => textOrUnknown(i18n, comparedFactsOf(value).house) },
     {
-      head: aboutScheme['facts.category'],
+      head: i18n._('aboutScheme.facts.category'),
       cellOf: (value) =>
-        textOrUnknown(classificationOf(comparedFactsOf(value).category, comparedFactsOf(value).subCategory)),
+        textOrUnknown(i18n, classificationOf(comparedFactsOf(value).category, comparedFactsOf(value).subCategory)),
     },
     {
-      head: aboutScheme['facts.risk'],
-      cellOf: (value) => <span data-legal="risk">{textOrUnknown(comparedFactsOf(value).risk)}</span>,
+      head: i18n._('aboutScheme.facts.risk'),
+      cellOf: (value) => <span data-legal="risk">{textOrUnknown(i18n, comparedFactsOf(value).risk)}</span>,
     },
     {
-      head: aboutScheme['facts.plan'],
+      head: i18n._('aboutScheme.facts.plan'),
       cellOf: (value) => {
         const { plan } = comparedFactsOf(value);
-        return textOrUnknown(plan === null ? '' : aboutScheme[`facts.plan.${plan}`]);
+        return textOrUnknown(i18n, plan === null ? '' : i18n._(`aboutScheme.facts.plan.${plan}`));
       },
     },
     {
-      head: aboutScheme['facts.option'],
+      head: i18n._('aboutScheme.facts.option'),
       cellOf: (value) => {
         const { option } = comparedFactsOf(value);
-        return textOrUnknown(option === null ? '' : aboutScheme[`facts.option.${option}`]);
+        return textOrUnknown(i18n, option === null ? '' : i18n._(`aboutScheme.facts.option.${option}`));
       },
     },
   ],
@@ -196,16 +203,17 @@ const readAboutRows = (): ComparisonRows => ({
 
 /** All compared properties, in the order of their interest to investors. */
 export const createComparisonRows = (
+  i18n: I18n,
   compared: ReturnsUpToDay,
   placeOf: (value: ChartPageValue) => number,
 ): readonly ComparisonRows[] => [
-  readNavRows(),
-  createReturnRows(compared, placeOf),
-  readPublishedRows(),
-  readCostRows(),
-  readTermRows(),
-  readAboutRows(),
+  readNavRows(i18n),
+  createReturnRows(i18n, compared, placeOf),
+  readPublishedRows(i18n),
+  readCostRows(i18n),
+  readTermRows(i18n),
+  readAboutRows(i18n),
 ];
 
 /** The note below the table on past performance. */
-export const readPastReturnsText = (): string => fundPortfolio['returns.past'];
+export const readPastReturnsText = (i18n: I18n): string => i18n._('fundPortfolio.returns.past');

@@ -1,5 +1,5 @@
-import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
+import { useLingui } from '@lingui/react';
+import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
 import { groupIndian } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
@@ -13,66 +13,66 @@ export interface NothingFoundProps {
 
 /** An empty result is certain only when every list file is loaded (INV-62); then it suggests a change. */
 export function NothingFound({ view, remote }: NothingFoundProps) {
+  const { i18n } = useLingui();
   const { searching, suggestion, chips, loaded, isComplete } = view;
   const text = searching.text.trim();
   const searchFor = (next: string) => remote.send({ type: 'search.typed', text: next });
   if (searching.status === 'failed')
     return (
       <EmptyState
-        title={schemes['search.failed']}
+        title={i18n._('schemes.search.failed')}
         drawing={<EmptyStatementDrawing />}
         action={
           <Stack gap={8} align="center">
-            <Button onClick={() => remote.send({ type: 'search.retried' })}>{schemes['list.retry']}</Button>
+            <Button onClick={() => remote.send({ type: 'search.retried' })}>{i18n._('schemes.list.retry')}</Button>
             <Button variant="secondary" onClick={() => searchFor('')}>
-              {schemes['search.clear']}
+              {i18n._('schemes.search.clear')}
             </Button>
           </Stack>
         }
       >
-        {schemes['search.failedHint']}
+        {i18n._('schemes.search.failedHint')}
       </EmptyState>
     );
-  if (!isComplete)
-    return <p role="status">{formatMessage(schemes['list.searching'], { loaded: groupIndian(loaded) })}</p>;
+  if (!isComplete) return <p role="status">{i18n._('schemes.list.searching', { loaded: groupIndian(loaded) })}</p>;
   const isFiltered = chips.length > 0;
   const clearFilters = (
     <Button variant={text === '' ? 'primary' : 'secondary'} onClick={() => remote.send({ type: 'filters.cleared' })}>
-      {schemes['list.clear']}
+      {i18n._('schemes.list.clear')}
     </Button>
   );
   if (text === '')
     return (
       <EmptyState
-        title={schemes['list.empty']}
+        title={i18n._('schemes.list.empty')}
         drawing={<EmptyStatementDrawing />}
         action={isFiltered ? clearFilters : undefined}
       >
-        {isFiltered ? schemes['list.emptyHint'] : schemes['list.emptyCatalogue']}
+        {isFiltered ? i18n._('schemes.list.emptyHint') : i18n._('schemes.list.emptyCatalogue')}
       </EmptyState>
     );
   return (
     <EmptyState
-      title={schemes['list.empty']}
+      title={i18n._('schemes.list.empty')}
       drawing={<EmptyStatementDrawing />}
       action={
         <Stack gap={8} align="center">
           {suggestion !== null && (
             <Button onClick={() => searchFor(suggestion.text)}>
-              {formatMessage(schemes['search.instead'], {
+              {i18n._('schemes.search.instead', {
                 text: suggestion.text,
                 count: groupIndian(suggestion.count),
               })}
             </Button>
           )}
           <Button variant={suggestion === null ? 'primary' : 'secondary'} onClick={() => searchFor('')}>
-            {schemes['search.clear']}
+            {i18n._('schemes.search.clear')}
           </Button>
           {isFiltered && clearFilters}
         </Stack>
       }
     >
-      {formatMessage(schemes[isFiltered ? 'search.emptyFiltered' : 'search.emptyHint'], { text })}
+      {i18n._(isFiltered ? 'schemes.search.emptyFiltered' : 'schemes.search.emptyHint', { text })}
     </EmptyState>
   );
 }

@@ -1,12 +1,12 @@
-import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { loadChips } from './load-scheme-list-parts.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -65,8 +65,8 @@ const Filters = styled.div`
 const chipKeyOf = ({ name, label }: SchemeListView['chips'][number]) => `${name} ${label}`;
 
 /** A range of percentages needs the name of its quantity. */
-const chipLabelOf = ({ name, label }: SchemeListView['chips'][number]) =>
-  name === 'growth' ? formatMessage(schemes['filter.growthChip'], { range: label }) : label;
+const chipLabelOf = (i18n: I18n, { name, label }: SchemeListView['chips'][number]) =>
+  name === 'growth' ? i18n._('schemes.filter.growthChip', { range: label }) : label;
 
 export interface SchemeFilterBarProps {
   filters: SchemeListView['filters'];
@@ -76,15 +76,15 @@ export interface SchemeFilterBarProps {
 
 /** The filters with their selected values; they stay visible while the list scrolls (DO-021). */
 export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBarProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   return (
-    <Bar aria-label={schemes['filter.bar']}>
+    <Bar aria-label={i18n._('schemes.filter.bar')}>
       <Filters>
         {filters.map(({ name, options, chosen }) => (
           <FilterList
             key={name}
-            label={schemes[`filter.${name}`]}
-            detail={name === 'growth' ? schemes['filter.growthOver'] : undefined}
+            label={i18n._(`schemes.filter.${name}`)}
+            detail={name === 'growth' ? i18n._('schemes.filter.growthOver') : undefined}
             options={options}
             chosen={chosen}
             onChosenChange={(values) => remote.send({ type: 'filter.changed', name, values })}
@@ -96,8 +96,8 @@ export const SchemeFilterBar = memo(({ filters, chips, remote }: SchemeFilterBar
           load={loadChips}
           fetching={<Skeleton height="var(--control)" />}
           props={{
-            label: schemes['filter.chosen'],
-            items: chips.map((chip) => ({ key: chipKeyOf(chip), label: chipLabelOf(chip) })),
+            label: i18n._('schemes.filter.chosen'),
+            items: chips.map((chip) => ({ key: chipKeyOf(chip), label: chipLabelOf(i18n, chip) })),
             onRemove: (key) => {
               const chip = chips.find((each) => chipKeyOf(each) === key);
               if (chip) remote.send({ type: 'filter.changed', name: chip.name, values: chip.remainingValues });

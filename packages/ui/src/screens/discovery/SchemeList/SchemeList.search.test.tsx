@@ -1,9 +1,8 @@
-import { formatMessage } from '@folioflow/flows';
+import { i18n } from '@lingui/core';
 import { sampleSchemes, createSchemeSearch } from '@folioflow/flows/testing';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadLanguage } from '../../../primitives/Language/load-language.ts';
+import { showLanguage } from '../../../testing/shown-texts.ts';
 import '../../../tokens/tokens.css';
 import { button, renderSchemeList, expectCardCount } from './testing/opened-list.tsx';
 
@@ -67,7 +66,7 @@ test('a search that failed to load is shown with a retry and preserves the text'
   send({ type: 'search.notFetched' });
   await expect.element(page.getByText('The search could not be loaded')).toBeVisible();
   await expectCardCount(0);
-  await button(schemes['list.retry']).click();
+  await button(i18n._('schemes.list.retry')).click();
   await expect.element(page.getByText('We are fetching the schemes')).toBeVisible();
   await expect.element(field()).toHaveValue('banyan');
 });
@@ -89,7 +88,7 @@ test('the list does not move on a phone when its count changes while schemes are
   await ready();
   const count = page.getByRole('status').filter({ hasText: /^9 / }).element();
   const topWith = (key: 'list.count' | 'list.countSoFar' | 'search.searched') => {
-    count.textContent = formatMessage(schemes[key], { found: '12,345', loaded: '12,345' });
+    count.textContent = i18n._(`schemes.${key}`, { found: '12,345', loaded: '12,345' });
     return document.querySelector('article')?.getBoundingClientRect().top;
   };
   const top = topWith('list.count');
@@ -103,8 +102,8 @@ test('no result is counted in the singular in Hindi, and in the plural in Englis
   await userEvent.keyboard('qqqq');
   const count = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect.element(count('0 schemes')).toBeInTheDocument();
-  onTestFinished(() => loadLanguage('en'));
-  await loadLanguage('hi');
+  onTestFinished(() => showLanguage('en'));
+  await showLanguage('hi');
   await expect.element(count('0 स्कीम')).toBeInTheDocument();
   expect(count('0 स्कीमें').query()).toBeNull();
 });

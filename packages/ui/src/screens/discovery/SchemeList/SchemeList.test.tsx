@@ -1,5 +1,5 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { sampleLists, sampleScheme, sampleSchemes } from '@folioflow/flows/testing';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../tokens/tokens.css';
@@ -59,7 +59,7 @@ describe('the scheme list', () => {
     await listSchemes.fail({ kind: 'http', status: 500, errors: ['The service is busy.'] });
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service is busy.');
     await expect.element(page.getByText('No results found')).not.toBeInTheDocument();
-    await userEvent.click(button(schemes['list.retry']));
+    await userEvent.click(button(i18n._('schemes.list.retry')));
     await answer(sampleSchemes(2));
     await expectCardCount(2);
   });
@@ -134,11 +134,11 @@ describe('the pages of the list', () => {
   test('are changed by Next, which moves the focus to the number of schemes', async () => {
     const { answerAll } = await renderSchemeList();
     await answerAll(sampleSchemes(44));
-    await expect.element(button(schemes['list.previous'])).toBeDisabled();
-    await userEvent.click(button(schemes['list.next']));
+    await expect.element(button(i18n._('schemes.list.previous'))).toBeDisabled();
+    await userEvent.click(button(i18n._('schemes.list.next')));
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
     await expectCardCount(14);
-    await expect.element(button(schemes['list.next'])).toBeDisabled();
+    await expect.element(button(i18n._('schemes.list.next'))).toBeDisabled();
     await expect.poll(() => document.activeElement?.textContent).toBe('44 schemes');
   });
 });

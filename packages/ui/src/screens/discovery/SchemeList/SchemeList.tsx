@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, Remote, schemeListFlow, SchemeListView, SchemeLook } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import type { ReactNode } from 'react';
 import {
   compareControls,
@@ -46,10 +46,11 @@ export function SchemeList({
   /** Shown below the heading: `KycBanner`. */
   banner?: ReactNode;
 }) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{schemes['list.title']}</PageHeading>
+        <PageHeading>{i18n._('schemes.list.title')}</PageHeading>
         {banner}
         {comparing === undefined ? (
           <SchemeListing {...props} />
@@ -84,6 +85,7 @@ export function SchemeListing(props: SchemeListProps) {
 }
 
 function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
+  const { i18n } = useLingui();
   const isWide = useMedia(WIDE_SCREEN);
   // Fetched during the request for the schemes.
   usePrefetch(isWide, loadSchemeLooks);
@@ -92,8 +94,10 @@ function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
       return (
         <UnavailableState
           notice={view.notice}
-          title={schemes['list.unavailable']}
-          action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{schemes['list.retry']}</Button>}
+          title={i18n._('schemes.list.unavailable')}
+          action={
+            <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('schemes.list.retry')}</Button>
+          }
         />
       );
     case 'loading':

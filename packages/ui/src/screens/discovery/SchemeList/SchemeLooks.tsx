@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { SCHEME_LOOKS, type SchemeLook } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
 
 export interface SchemeLooksProps {
@@ -8,11 +8,14 @@ export interface SchemeLooksProps {
 }
 
 /** The choice between cards and a table. */
-export const SchemeLooks = ({ look, onLook }: SchemeLooksProps) => (
-  <Segments
-    label={schemes['look.label']}
-    items={SCHEME_LOOKS.map((value) => ({ value, label: schemes[`look.${value}`] }))}
-    value={look}
-    onValueChange={onLook}
-  />
-);
+export const SchemeLooks = ({ look, onLook }: SchemeLooksProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Segments
+      label={i18n._('schemes.look.label')}
+      items={SCHEME_LOOKS.map((value) => ({ value, label: i18n._(`schemes.look.${value}`) }))}
+      value={look}
+      onValueChange={onLook}
+    />
+  );
+};

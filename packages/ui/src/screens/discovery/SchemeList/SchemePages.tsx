@@ -1,5 +1,5 @@
-import { formatMessage, type SchemeListEvent, type SchemeListView } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
+import { useLingui } from '@lingui/react';
+import type { SchemeListEvent, SchemeListView } from '@folioflow/flows';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
@@ -67,10 +67,11 @@ export interface SchemePagesProps {
 
 /** Previous, Next and page numbers, shown from the page size on (DO-054). */
 export function SchemePages({ view, remote }: SchemePagesProps) {
+  const { i18n } = useLingui();
   if (!view.isPaged) return null;
   const counts = { page: groupIndian(view.page), pageCount: groupIndian(view.pageCount) };
   return (
-    <PageNavigation aria-label={schemes['list.pages']}>
+    <PageNavigation aria-label={i18n._('schemes.list.pages')}>
       <PageButtonSide>
         <Button
           variant="secondary"
@@ -78,10 +79,10 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           disabled={!view.canGoBack}
           onClick={() => remote.send({ type: 'page.previousRequested' })}
         >
-          {schemes['list.previous']}
+          {i18n._('schemes.list.previous')}
         </Button>
       </PageButtonSide>
-      <p id={PAGE_ID}>{formatMessage(schemes['list.page'], counts)}</p>
+      <p id={PAGE_ID}>{i18n._('schemes.list.page', counts)}</p>
       <PageButtonSide>
         <Button
           variant="secondary"
@@ -89,13 +90,13 @@ export function SchemePages({ view, remote }: SchemePagesProps) {
           disabled={!view.canGoOn && !view.isAwaitingPage}
           onClick={() => remote.send({ type: 'page.nextRequested' })}
         >
-          <span>{schemes['list.next']}</span>
+          <span>{i18n._('schemes.list.next')}</span>
           <Icon of={ChevronRight} />
         </Button>
       </PageButtonSide>
       <PageNumbers>
         {pageNumbersAround(view.page, view.pageCount).map((page) => {
-          const name = formatMessage(schemes['list.toPage'], { page: groupIndian(page) });
+          const name = i18n._('schemes.list.toPage', { page: groupIndian(page) });
           return (
             <li key={page}>
               {page === view.page ? (

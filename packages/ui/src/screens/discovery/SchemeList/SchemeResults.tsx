@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
-  formatMessage,
   SCHEME_SORTS,
   type Exit,
   type SchemeListEvent,
@@ -7,7 +8,6 @@ import {
   type SchemeLook,
   type SchemeSort,
 } from '@folioflow/flows';
-import { schemes } from '@folioflow/flows/words/schemes';
 import { RotateCw } from 'lucide';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -25,8 +25,6 @@ import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { SchemeListSkeleton } from './SchemeListSkeleton.tsx';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
-import { formatCount } from '../../../format/format-count.ts';
 
 const ResultCount = styled.p`
   color: var(--muted);
@@ -89,11 +87,11 @@ const SortBox = styled.div`
 type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
 type ResultsView = Extract<SchemeListView, { screen: 'loading' | 'loaded' }>;
 
-function countText({ found, loaded, isComplete, searching }: LoadedView): string {
+function countText(i18n: I18n, { found, loaded, isComplete, searching }: LoadedView): string {
   const counts = { found: groupIndian(found), loaded: groupIndian(loaded) };
-  if (!isComplete && searching.text.trim() !== '') return formatMessage(schemes['search.searched'], counts);
-  if (!isComplete) return formatMessage(schemes['list.countSoFar'], counts);
-  return formatCount({ one: schemes['list.countOne'], other: schemes['list.count'] }, found, counts.found);
+  if (!isComplete && searching.text.trim() !== '') return i18n._('schemes.search.searched', counts);
+  if (!isComplete) return i18n._('schemes.list.countSoFar', counts);
+  return i18n._('schemes.list.count', { count: found });
 }
 
 export interface SchemeResultsProps {
@@ -119,7 +117,7 @@ export function SchemeResults({ view, ...rest }: SchemeResultsProps) {
 
 /** The count is one element throughout: a screen reader announces changes of a region that it knows. */
 const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, controls }: SchemeResultsProps) => {
-  useLanguage();
+  const { i18n } = useLingui();
   const loaded = view.screen === 'loaded' ? view : null;
   const top = useFocusOnPageChange(loaded?.page);
   const isSearching = view.searching.text.trim() !== '';
@@ -137,7 +135,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
           aria-live={loaded?.isComplete ? undefined : 'off'}
           aria-describedby={loaded?.isPaged ? PAGE_ID : undefined}
         >
-          {loaded ? countText(loaded) : schemes['list.fetching']}
+          {loaded ? countText(i18n, loaded) : i18n._('schemes.list.fetching')}
         </ResultCount>
         {loaded && (
           <Button
@@ -148,7 +146,7 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
             disabled={!loaded.canReload && !loaded.isRefreshing}
             onClick={reload}
           >
-            {schemes['list.refresh']}
+            {i18n._('schemes.list.refresh')}
           </Button>
         )}
         {loaded && isWide && (
@@ -161,11 +159,14 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
         {loaded && sorts && (
           <SortBox>
             <Select
-              label={schemes['list.sort']}
+              label={i18n._('schemes.list.sort')}
               disabled={!loaded.canSort}
               options={sorts.map((value) => ({
                 value,
-                label: value === 'asListed' && isSearching ? schemes['sort.relevance'] : schemes[`sort.${value}`],
+                label:
+                  value === 'asListed' && isSearching
+                    ? i18n._('schemes.sort.relevance')
+                    : i18n._(`schemes.sort.${value}`),
               }))}
               value={loaded.sort}
               onValueChange={(value) => {
@@ -180,9 +181,9 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
       {loaded && (
         <NoticeLine notice={loaded.notice}>
           <Stack gap={4} align="start">
-            {schemes['list.stalled']}
+            {i18n._('schemes.list.stalled')}
             <Button variant="quiet" size="small" onClick={reload}>
-              {schemes['list.retry']}
+              {i18n._('schemes.list.retry')}
             </Button>
           </Stack>
         </NoticeLine>

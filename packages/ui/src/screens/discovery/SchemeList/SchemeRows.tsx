@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { Exit } from '@folioflow/flows';
 import { memo } from 'react';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -8,7 +9,6 @@ import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
 import { useGradualItems, type PlacementPace } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { CardGrid } from './scheme-list-look.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
@@ -30,7 +30,7 @@ export interface SchemeRowsProps extends SchemeTableProps {
 
 /** Schemes as cards, or as a table if it is selected and the screen is wide enough. */
 export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
-  useLanguage();
+  useLingui();
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
   const { placed, isSettled } = useGradualItems(cards, typed, paceOf(isTable, isNarrow));
@@ -60,7 +60,7 @@ interface SchemeCardItemProps extends Omit<SchemeCardProps, 'control'> {
 
 /** Rendered again only for another scheme. */
 const SchemeCardItem = memo(({ controls, ...props }: SchemeCardItemProps) => {
-  useLanguage();
+  useLingui();
   return (
     <li>
       <SchemeCard {...props} control={controls?.of(props.card)} />

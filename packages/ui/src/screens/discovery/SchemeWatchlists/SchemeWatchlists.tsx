@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   addToWatchlistPath,
-  formatMessage,
   type Remote,
   type SchemeWatchlistsView,
   type WatchlistMembership,
   type schemeWatchlistsFlow,
 } from '@folioflow/flows';
-import { watching as words } from '@folioflow/flows/words/watching';
 import { styled } from 'styled-components';
 import { NoticeLine, NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -15,7 +15,6 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 const Lists = styled.fieldset`
   margin: 0;
@@ -53,6 +52,7 @@ export interface SchemeWatchlistsProps {
 
 /** The dialog in which one scheme is added to watchlists and removed from them (decision 067). */
 export function SchemeWatchlists({ view, remote }: SchemeWatchlistsProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'over') return null;
   const isChanging = view.screen === 'choosing' && !view.canClose;
   const close = () => {
@@ -61,28 +61,28 @@ export function SchemeWatchlists({ view, remote }: SchemeWatchlistsProps) {
   return (
     <Dialog
       open
-      title={words['lists.title']}
+      title={i18n._('watching.lists.title')}
       onClose={close}
       actions={
         <Button disabled={isChanging} onClick={close}>
-          {words['lists.done']}
+          {i18n._('watching.lists.done')}
         </Button>
       }
     >
       <Stack gap={16}>
-        <p>{formatMessage(words['lists.lead'], { name: view.scheme.name || view.scheme.code })}</p>
+        <p>{i18n._('watching.lists.lead', { name: view.scheme.name || view.scheme.code })}</p>
         {view.screen === 'loading' && (
           <>
-            <Loading label={words['lists.loading']} />
+            <Loading label={i18n._('watching.lists.loading')} />
             <Skeleton height="8rem" />
           </>
         )}
         {view.screen === 'unavailable' && (
           <>
-            <p>{words['lists.unavailable']}</p>
+            <p>{i18n._('watching.lists.unavailable')}</p>
             {view.notice !== null && <NoticeText notice={view.notice} />}
             <Button variant="secondary" onClick={() => remote.send({ type: 'reload.requested' })}>
-              {words['lists.retry']}
+              {i18n._('watching.lists.retry')}
             </Button>
           </>
         )}
@@ -97,13 +97,14 @@ interface ChoiceProps extends Pick<SchemeWatchlistsProps, 'remote'> {
 }
 
 function Choice({ view: { scheme, memberships, isBusy, change, notice }, remote }: ChoiceProps) {
+  const { i18n } = useLingui();
   return (
     <>
       {memberships.length === 0 ? (
-        <p>{words['lists.empty']}</p>
+        <p>{i18n._('watching.lists.empty')}</p>
       ) : (
         <Lists aria-busy={isBusy || undefined}>
-          <legend>{words['lists.label']}</legend>
+          <legend>{i18n._('watching.lists.label')}</legend>
           {memberships.map((membership) => (
             <Checkbox
               key={membership.id}
@@ -114,24 +115,25 @@ function Choice({ view: { scheme, memberships, isBusy, change, notice }, remote 
                 if (!isBusy) remote.send({ type: 'list.toggled', id: membership.id });
               }}
             >
-              <span>{membership.label}</span> <small>{sizeText(membership)}</small>
+              <span>{membership.label}</span> <small>{sizeText(i18n, membership)}</small>
             </Checkbox>
           ))}
         </Lists>
       )}
       <NoticeLine notice={notice} />
       <Status role="status">
-        {change && formatMessage(words[change.isIncluded ? 'lists.added' : 'lists.removed'], { list: change.label })}
+        {change &&
+          i18n._(change.isIncluded ? 'watching.lists.added' : 'watching.lists.removed', { list: change.label })}
       </Status>
       <TextLink to={addToWatchlistPath(scheme)} alone>
-        {words['lists.new']}
+        {i18n._('watching.lists.new')}
       </TextLink>
     </>
   );
 }
 
-function sizeText({ size: count, obstacle }: WatchlistMembership): string {
-  if (obstacle === 'last') return words['lists.last'];
-  if (obstacle === 'full') return formatMessage(words['lists.full'], { count });
-  return formatCount({ one: words['lists.sizeOne'], other: words['lists.size'] }, count);
+function sizeText(i18n: I18n, { size: count, obstacle }: WatchlistMembership): string {
+  if (obstacle === 'last') return i18n._('watching.lists.last');
+  if (obstacle === 'full') return i18n._('watching.lists.full', { count });
+  return i18n._('watching.lists.size', { count });
 }

@@ -1,6 +1,6 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { schemeWatchlistsFlow, SchemeWatchlistsView } from '@folioflow/flows';
 import { schemeWatchlistsJourneys, schemeWatchlistsWorld } from '@folioflow/flows/testing';
-import { watching as words } from '@folioflow/flows/words/watching';
 import { page } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
 import { SchemeWatchlists } from './SchemeWatchlists.tsx';
@@ -20,8 +20,8 @@ const gestures = {
     isOffered: (view: SchemeWatchlistsView, { id }) => hasList(view, id),
     control: ({ id }) => page.getByRole('checkbox', { name: labels.get(id) ?? id }),
   },
-  'reload.requested': { control: () => page.getByRole('button', { name: words['lists.retry'] }) },
-  'dialog.closed': { control: () => page.getByRole('button', { name: words['lists.done'] }) },
+  'reload.requested': { control: () => page.getByRole('button', { name: i18n._('watching.lists.retry') }) },
+  'dialog.closed': { control: () => page.getByRole('button', { name: i18n._('watching.lists.done') }) },
 } satisfies Gestures<typeof schemeWatchlistsFlow>;
 
 walkScreen({
@@ -30,9 +30,9 @@ walkScreen({
   Screen: SchemeWatchlists,
   gestures,
   shows: {
-    loading: () => page.getByText(words['lists.loading']),
-    unavailable: () => page.getByText(words['lists.unavailable']),
-    choosing: () => page.getByText(words['lists.new']),
+    loading: () => page.getByText(i18n._('watching.lists.loading')),
+    unavailable: () => page.getByText(i18n._('watching.lists.unavailable')),
+    choosing: () => page.getByText(i18n._('watching.lists.new')),
     over: null,
   },
 });

@@ -1,8 +1,8 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { sampleCalculatorDraft, type CalculatorDraft } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { SipCalculator } from './SipCalculator.tsx';
 
 async function openCalculator(figures?: Partial<CalculatorDraft>) {
@@ -39,7 +39,7 @@ test('the seven fields are visible under their names, with the figures of an exa
 
 test('SUBMIT calculates, and moves the focus to the result; before, nothing is calculated [DO-176]', async () => {
   const { onSettle } = await openCalculator();
-  await expect.element(result().getByText(calculator.waiting)).toBeVisible();
+  await expect.element(result().getByText(i18n._('calculator.waiting'))).toBeVisible();
   expect(result().element().textContent).not.toContain('₹');
   await submit().click();
   await expect.element(result()).toMatchTextContent(/Total Investments made₹6,00,000Expected Profit\+₹5,61,695/);
@@ -92,7 +92,7 @@ test('an invalid figure is shown at its field at once, without a result, and SUB
   await expect
     .element(field('Number of SIPs (per year)'))
     .toHaveAccessibleDescription(/Number of Investments needs to be an integer between 1 and 12$/);
-  await expect.element(result().getByText(calculator.refused)).toBeVisible();
+  await expect.element(result().getByText(i18n._('calculator.refused'))).toBeVisible();
   expect(result().element().textContent).not.toContain('₹');
   await submit().click();
   await expect.element(field('Number of SIPs (per year)')).toHaveFocus();
@@ -105,15 +105,15 @@ test('an invalid figure is shown at its field at once, without a result, and SUB
 test('an empty field is an error after a pause or with SUBMIT, and the last result remains, marked as such [DO-176]', async () => {
   await openCalculator({});
   const years = field('Number of Investment Years');
-  const missing = new RegExp(`${calculator['problem.missing']}$`);
+  const missing = new RegExp(`${i18n._('calculator.problem.missing')}$`);
   await years.fill('');
   expect(years.element().getAttribute('aria-invalid')).toBeNull();
   await expect.element(result()).toMatchTextContent(/₹11,61,695/);
-  await expect.element(result().getByText(calculator.stale)).toBeVisible();
+  await expect.element(result().getByText(i18n._('calculator.stale'))).toBeVisible();
   await expect.element(years).toHaveAccessibleDescription(missing);
   await years.fill('7');
   await expect.element(result()).toMatchTextContent(/Value after 7 years/);
-  await expect.element(result().getByText(calculator.stale)).not.toBeInTheDocument();
+  await expect.element(result().getByText(i18n._('calculator.stale'))).not.toBeInTheDocument();
   await years.fill('');
   await submit().click();
   await expect.element(years).toHaveAccessibleDescription(missing);

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   CALCULATOR_FIELDS,
   CALCULATOR_LIMITS,
@@ -7,7 +8,6 @@ import {
   type CalculatorDraft,
   type InvestmentPlan,
 } from '@folioflow/flows';
-import { calculator } from '@folioflow/flows/words/calculator';
 import { CalculatorFrame } from '../../../parts/calculator/CalculatorFrame.tsx';
 import { FigureField } from '../../../parts/calculator/FigureField.tsx';
 import { useCalculator } from '../../../parts/calculator/use-calculator.ts';
@@ -27,15 +27,16 @@ export interface SipCalculatorProps {
  * 075).
  */
 export function SipCalculator({ opened, onSettle, onPlan }: SipCalculatorProps) {
+  const { i18n } = useLingui();
   const state = useCalculator({ example: sampleCalculatorDraft, opened, compute: computeCalculatorResult, onSettle });
   const { draft, setDraft, problems } = state;
-  const looks = readSipLooks();
+  const looks = readSipLooks(i18n);
   const plan = state.shown?.plan;
   const isMonthly = plan?.factor === CALCULATOR_LIMITS.sipsAYear && Number.isInteger(plan.amount);
   return (
     <CalculatorFrame
-      title={calculator.title}
-      lead={calculator.lead}
+      title={i18n._('calculator.title')}
+      lead={i18n._('calculator.lead')}
       current="/sipcalculator"
       state={state}
       cagr={plan?.cagr}

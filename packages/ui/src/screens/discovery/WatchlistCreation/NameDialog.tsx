@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, WatchlistCreationView, watchlistCreationFlow } from '@folioflow/flows';
-import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { useNoticesAboveInstead } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
 import { WatchlistNameDialog } from '../../../parts/scheme/WatchlistName/WatchlistNameDialog.tsx';
@@ -8,13 +8,14 @@ type NamingView = Extract<WatchlistCreationView, { readonly screen: 'selecting' 
 
 /** The reason of a failed save, at the name field and not as an alert (DO-211); none if a notice above shows it. */
 function useFailureText({ notice, isUncertain }: NamingView): string | undefined {
+  const { i18n } = useLingui();
   const isAbove = useNoticesAboveInstead(notice).length > 0;
   if (notice === null) return undefined;
-  if (notice.kind === 'lostAnswer') return words['notice.lostAnswer'];
+  if (notice.kind === 'lostAnswer') return i18n._('watchlists.notice.lostAnswer');
   if (isAbove) return undefined;
-  if (notice.text !== '') return noticeText(notice);
-  if (notice.kind === 'refused') return words['name.failed'];
-  return isUncertain ? words['notice.lostAnswer'] : words['name.checkFailed'];
+  if (notice.text !== '') return noticeText(i18n, notice);
+  if (notice.kind === 'refused') return i18n._('watchlists.name.failed');
+  return isUncertain ? i18n._('watchlists.notice.lostAnswer') : i18n._('watchlists.name.checkFailed');
 }
 
 interface NameDialogProps {
@@ -27,12 +28,13 @@ interface NameDialogProps {
 
 /** The name of a new watchlist (DO-206). */
 export function NameDialog({ name, onNameChange, view, remote }: NameDialogProps) {
+  const { i18n } = useLingui();
   return (
     <WatchlistNameDialog
-      title={words['name.title']}
-      label={words['name.label']}
-      cancel={words['name.cancel']}
-      submit={words['name.submit']}
+      title={i18n._('watchlists.name.title')}
+      label={i18n._('watchlists.name.label')}
+      cancel={i18n._('watchlists.name.cancel')}
+      submit={i18n._('watchlists.name.submit')}
       currentName=""
       name={name}
       onNameChange={onNameChange}

@@ -1,12 +1,11 @@
-import {
-  formatMessage,
-  type Remote,
-  type SchemeCard,
-  type SchemeListView,
-  type WatchlistCreationView,
-  type watchlistCreationFlow,
+import { useLingui } from '@lingui/react';
+import type {
+  Remote,
+  SchemeCard,
+  SchemeListView,
+  WatchlistCreationView,
+  watchlistCreationFlow,
 } from '@folioflow/flows';
-import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { Check } from 'lucide';
 import { createContext, use, useMemo, useState } from 'react';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
@@ -38,6 +37,7 @@ const TickedSchemesContext = createContext<TickedSchemes | null>(null);
 
 /** Selecting a scheme renders only its box again, not the card. */
 function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
+  const { i18n } = useLingui();
   const { ticked, catalogue, remote } = use(TickedSchemesContext) ?? {};
   const toggleScheme = (isTicked: boolean) => {
     const scheme = catalogue?.find(({ _id }) => _id === id);
@@ -46,7 +46,7 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   };
   return (
     <Checkbox checked={ticked?.some(({ _id }) => _id === id) ?? false} onCheckedChange={toggleScheme}>
-      <span>{words['add.select']}</span>
+      <span>{i18n._('watchlists.add.select')}</span>
       <VisuallyHidden lang="en" translate="no">
         {' '}
         {name}
@@ -56,7 +56,7 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
 }
 
 const tickControls: SchemeControlsColumn = {
-  readLabel: () => words['add.select'],
+  label: 'watchlists.add.select',
   of: (card) => <SchemeCheckbox card={card} />,
 };
 
@@ -64,6 +64,7 @@ const tickControls: SchemeControlsColumn = {
  * The complete list with a checkbox on each scheme, and the name of the watchlist to be saved (DO-200 to DO-212).
  */
 export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps) {
+  const { i18n } = useLingui();
   const [name, setName] = useState('');
   const ticked = view.screen === 'over' ? null : view.ticked;
   const { catalogue } = list.view;
@@ -73,30 +74,30 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading>{words['add.title']}</PageHeading>
-        <p>{formatMessage(words['add.hint'], { limit })}</p>
+        <PageHeading>{i18n._('watchlists.add.title')}</PageHeading>
+        <p>{i18n._('watchlists.add.hint', { limit })}</p>
         <TickedSchemesContext value={ticking}>
           <SchemeListing {...list} controls={tickControls} />
         </TickedSchemesContext>
         <StickyFoot>
           <p role="status">
             <Icon of={Check} />
-            <span>{formatMessage(words['add.selected'], { count: view.ticked.length, limit })}</span>
+            <span>{i18n._('watchlists.add.selected', { count: view.ticked.length, limit })}</span>
           </p>
           <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
-            {words['add.return']}
+            {i18n._('watchlists.add.return')}
           </Button>
           <Button disabled={view.ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
-            {words['add.submit']}
+            {i18n._('watchlists.add.submit')}
           </Button>
         </StickyFoot>
       </Stack>
       <AlertDialog
         open={view.isOverLimit}
-        title={words['limit.title']}
+        title={i18n._('watchlists.limit.title')}
         onClose={() => remote.send({ type: 'limit.acknowledged' })}
       >
-        {formatMessage(words['limit.text'], { limit })}
+        {i18n._('watchlists.limit.text', { limit })}
       </AlertDialog>
       {view.screen === 'naming' && <NameDialog name={name} onNameChange={setName} view={view} remote={remote} />}
     </Page>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, watchlistRenamingFlow, WatchlistRenamingView } from '@folioflow/flows';
-import { watching as words } from '@folioflow/flows/words/watching';
 import { useState } from 'react';
 import { noticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { useNoticesAboveInstead } from '../../../parts/page/NoticeLine/use-notice-deduplication.ts';
@@ -18,19 +18,20 @@ export function WatchlistRenaming({ view, remote }: WatchlistRenamingProps) {
 type NewNameProps = WatchlistRenamingProps & { view: Extract<WatchlistRenamingView, { screen: 'naming' }> };
 
 function NewName({ view: { name: currentName, isBusy, notice }, remote }: NewNameProps) {
+  const { i18n } = useLingui();
   const [name, setName] = useState(currentName);
   const isAbove = useNoticesAboveInstead(notice).length > 0;
   return (
     <WatchlistNameDialog
-      title={words['rename.title']}
-      label={words['rename.label']}
-      cancel={words['rename.cancel']}
-      submit={words['rename.submit']}
+      title={i18n._('watching.rename.title')}
+      label={i18n._('watching.rename.label')}
+      cancel={i18n._('watching.rename.cancel')}
+      submit={i18n._('watching.rename.submit')}
       currentName={currentName}
       name={name}
       onNameChange={setName}
       isBusy={isBusy}
-      error={notice === null || isAbove ? undefined : noticeText(notice)}
+      error={notice === null || isAbove ? undefined : noticeText(i18n, notice)}
       onSubmit={(changed) => remote.send({ type: 'name.submitted', name: changed })}
       onCancel={() => remote.send({ type: 'naming.cancelled' })}
     />

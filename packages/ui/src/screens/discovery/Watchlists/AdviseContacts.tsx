@@ -1,4 +1,4 @@
-import { watchlists as words } from '@folioflow/flows/words/watchlists';
+import { useLingui } from '@lingui/react';
 import { use, useState } from 'react';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -9,17 +9,18 @@ const contacts = ['mobile', 'email'] as const;
 
 /** Mobile number and email address of the investor for the adviser, from the profile without a request (A29). */
 export function AdviseContacts() {
+  const { i18n } = useLingui();
   const known = use(ContactsContext);
   const [shown, setShown] = useState<(typeof contacts)[number]>('mobile');
   return (
     <Card>
       <Stack gap={12}>
-        <h2>{words['advise.contacts']}</h2>
+        <h2>{i18n._('watchlists.advise.contacts')}</h2>
         <Tabs
-          label={words['advise.contacts']}
+          label={i18n._('watchlists.advise.contacts')}
           items={contacts.map((value) => ({
             value,
-            label: words[`advise.${value}`],
+            label: i18n._(`watchlists.advise.${value}`),
             content: <p>{known[value] === '' ? '–' : known[value]}</p>,
           }))}
           value={shown}

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, watchlistsFlow, WatchlistsView } from '@folioflow/flows';
-import { watchlists as words } from '@folioflow/flows/words/watchlists';
 import { ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -49,21 +49,24 @@ export interface WatchlistChoiceProps {
 }
 
 /** The lists, while none is picked (DO-195). */
-export const WatchlistChoice = ({ lists, isDisabled, remote }: WatchlistChoiceProps) => (
-  <Card>
-    <Stack gap={12}>
-      <h2>{words['view.choose']}</h2>
-      <p>{words['view.chooseHint']}</p>
-      <Choices>
-        {lists.map(({ value, label }) => (
-          <li key={value}>
-            <button type="button" disabled={isDisabled} onClick={() => remote.send({ type: 'list.picked', value })}>
-              <span>{label}</span>
-              <Icon of={ChevronRight} />
-            </button>
-          </li>
-        ))}
-      </Choices>
-    </Stack>
-  </Card>
-);
+export const WatchlistChoice = ({ lists, isDisabled, remote }: WatchlistChoiceProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      <Stack gap={12}>
+        <h2>{i18n._('watchlists.view.choose')}</h2>
+        <p>{i18n._('watchlists.view.chooseHint')}</p>
+        <Choices>
+          {lists.map(({ value, label }) => (
+            <li key={value}>
+              <button type="button" disabled={isDisabled} onClick={() => remote.send({ type: 'list.picked', value })}>
+                <span>{label}</span>
+                <Icon of={ChevronRight} />
+              </button>
+            </li>
+          ))}
+        </Choices>
+      </Stack>
+    </Card>
+  );
+};

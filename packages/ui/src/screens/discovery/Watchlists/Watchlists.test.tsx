@@ -1,7 +1,7 @@
 import { watchlistsJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { Watchlists } from './Watchlists.tsx';

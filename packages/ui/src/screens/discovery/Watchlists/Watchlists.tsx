@@ -1,14 +1,6 @@
-import {
-  formatMessage,
-  type Exit,
-  type PickedWatchlistView,
-  type Remote,
-  type SchemeLook,
-  type watchlistsFlow,
-  type WatchlistsView,
-} from '@folioflow/flows';
-import { watching } from '@folioflow/flows/words/watching';
-import { watchlists as words } from '@folioflow/flows/words/watchlists';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { Exit, PickedWatchlistView, Remote, SchemeLook, watchlistsFlow, WatchlistsView } from '@folioflow/flows';
 import { Plus, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
 import {
@@ -41,7 +33,6 @@ import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { RowOpener } from './RowOpener.tsx';
 import { CardColumns, CountRow, WatchlistToolbar } from './watchlists-look.ts';
 import { WatchlistChoice } from './WatchlistChoice.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 type ViewingView = Extract<WatchlistsView, { screen: 'viewing' }>;
 
@@ -63,19 +54,26 @@ export interface WatchlistsProps {
 
 /** The schemes of the selected watchlist (DO-184 to DO-199); selecting schemes for a new watchlist replaces them. */
 export function Watchlists(props: WatchlistsProps) {
+  const { i18n } = useLingui();
   const { view, remote, hasContacts } = props;
   if (view.screen === 'adding') return null;
   return (
     <Page>
       <Stack gap={16}>
-        <PageHeading lead={words[hasContacts ? 'advise.pageLead' : 'view.lead']}>{words['view.title']}</PageHeading>
+        <PageHeading lead={i18n._(hasContacts ? 'watchlists.advise.pageLead' : 'watchlists.view.lead')}>
+          {i18n._('watchlists.view.title')}
+        </PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <Card as="div">
             <UnavailableState
               notice={view.notice}
-              title={words['view.unavailable']}
-              action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words['view.retry']}</Button>}
+              title={i18n._('watchlists.view.unavailable')}
+              action={
+                <Button onClick={() => remote.send({ type: 'reload.requested' })}>
+                  {i18n._('watchlists.view.retry')}
+                </Button>
+              }
             />
           </Card>
         )}
@@ -87,31 +85,35 @@ export function Watchlists(props: WatchlistsProps) {
   );
 }
 
-const FetchingSkeleton = () => (
-  <Stack gap={16} aria-busy>
-    <p role="status">{words['view.fetching']}</p>
-    <CardGrid aria-hidden>
-      {[0, 1, 2].map((place) => (
-        <li key={place}>
-          <SchemeCardSkeleton />
-        </li>
-      ))}
-    </CardGrid>
-  </Stack>
-);
+const FetchingSkeleton = () => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={16} aria-busy>
+      <p role="status">{i18n._('watchlists.view.fetching')}</p>
+      <CardGrid aria-hidden>
+        {[0, 1, 2].map((place) => (
+          <li key={place}>
+            <SchemeCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+};
 
 function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
+  const { i18n } = useLingui();
   const { view, remote, onAdd } = props;
   const { lists, picked } = view;
   const create = (
     <Button variant={lists.length === 0 ? 'primary' : 'secondary'} icon={<Icon of={Plus} />} onClick={onAdd}>
-      {words['view.create']}
+      {i18n._('watchlists.view.create')}
     </Button>
   );
   const dropdown = (
     <Select
-      label={words['view.pick']}
-      placeholder={words['view.pick']}
+      label={i18n._('watchlists.view.pick')}
+      placeholder={i18n._('watchlists.view.pick')}
       options={lists.map(({ value, label }) => ({ value, label }))}
       value={picked?.watchlist.value ?? ''}
       disabled={lists.length === 0 || view.advising !== null}
@@ -124,8 +126,8 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
         <WatchlistToolbar>{dropdown}</WatchlistToolbar>
         <NoticeLine notice={view.notice} />
         <Card as="div">
-          <EmptyState title={words['view.empty']} drawing={<EmptyStatementDrawing />} action={create}>
-            {words['view.emptyHint']}
+          <EmptyState title={i18n._('watchlists.view.empty')} drawing={<EmptyStatementDrawing />} action={create}>
+            {i18n._('watchlists.view.emptyHint')}
           </EmptyState>
         </Card>
       </>
@@ -143,12 +145,12 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
             disabled={!view.canAskForAdvice && view.advising === null}
             onClick={() => remote.send({ type: 'advice.requested' })}
           >
-            {words['view.ask']}
+            {i18n._('watchlists.view.ask')}
           </Button>
         )}
-        {picked?.isSubscribed === true && <Button disabled>{words['view.subscribed']}</Button>}
+        {picked?.isSubscribed === true && <Button disabled>{i18n._('watchlists.view.subscribed')}</Button>}
       </WatchlistToolbar>
-      {view.hasSaved && <p role="status">{words['view.saved']}</p>}
+      {view.hasSaved && <p role="status">{i18n._('watchlists.view.saved')}</p>}
       <NoticeLine notice={view.notice} />
       {picked === null ? (
         <WatchlistChoice lists={lists} isDisabled={view.advising !== null} remote={remote} />
@@ -159,13 +161,12 @@ function WatchlistView(props: WatchlistsProps & { view: ViewingView }) {
   );
 }
 
-const formatSchemeCount = (count: number) =>
-  formatCount({ one: words['view.countOne'], other: words['view.count'] }, count);
-const formatMissingCount = (count: number) =>
-  count === 1 ? words['view.missingOne'] : formatMessage(words['view.missing'], { count });
+const formatSchemeCount = (i18n: I18n, count: number) => i18n._('watchlists.view.count', { count });
+const formatMissingCount = (i18n: I18n, count: number) =>
+  count === 1 ? i18n._('watchlists.view.missingOne') : i18n._('watchlists.view.missing', { count });
 
 const ownControls: SchemeControlsColumn = {
-  readLabel: compareControls.readLabel,
+  label: compareControls.label,
   of: (card) => (
     <>
       <CompareCheckbox card={card} />
@@ -176,6 +177,17 @@ const ownControls: SchemeControlsColumn = {
   ),
 };
 
+/** The button of a row: its text follows the language, the row itself is not drawn again. */
+function AdviceButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Button variant="quiet" size="small" onClick={onPress}>
+      <span>{i18n._('watchlists.row.advise')}</span>
+      <VisuallyHidden lang="en">, {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
 function PickedWatchlist({
   view,
   picked,
@@ -185,18 +197,16 @@ function PickedWatchlist({
   look,
   comparing,
 }: WatchlistsProps & { view: ViewingView; picked: PickedWatchlistView }) {
+  const { i18n } = useLingui();
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
     (): SchemeControlsColumn => ({
-      readLabel: () => words['row.advise'],
+      label: 'watchlists.row.advise',
       of: (card) => (
         <>
           {ownControls.of(card)}
-          <Button variant="quiet" size="small" onClick={() => setAdvised(true)}>
-            <span>{words['row.advise']}</span>
-            <VisuallyHidden lang="en">, {card.name}</VisuallyHidden>
-          </Button>
+          <AdviceButton name={card.name} onPress={() => setAdvised(true)} />
         </>
       ),
     }),
@@ -208,7 +218,9 @@ function PickedWatchlist({
   return (
     <Stack gap={16} aria-busy={view.isBusy || undefined}>
       <CountRow>
-        <p role="status">{isComplete || view.notice !== null ? formatSchemeCount(size) : words['view.fetching']}</p>
+        <p role="status">
+          {isComplete || view.notice !== null ? formatSchemeCount(i18n, size) : i18n._('watchlists.view.fetching')}
+        </p>
         <Row gap={4}>
           {size > 0 && (
             <Button
@@ -218,7 +230,7 @@ function PickedWatchlist({
               disabled={view.advising !== null}
               onClick={() => onRename(watchlist)}
             >
-              {watching['rename.open']}
+              {i18n._('watching.rename.open')}
             </Button>
           )}
           <Button
@@ -229,12 +241,12 @@ function PickedWatchlist({
             disabled={!view.canReload && !view.isBusy}
             onClick={() => remote.send({ type: 'reload.requested' })}
           >
-            {words['view.refresh']}
+            {i18n._('watchlists.view.refresh')}
           </Button>
         </Row>
       </CountRow>
-      {!isComplete && view.notice !== null && <p>{words['view.stalled']}</p>}
-      {missing > 0 && <p>{formatMissingCount(missing)}</p>}
+      {!isComplete && view.notice !== null && <p>{i18n._('watchlists.view.stalled')}</p>}
+      {missing > 0 && <p>{formatMissingCount(i18n, missing)}</p>}
       {size === 0 && <EmptyWatchlist />}
       {cards.length > 0 && (
         <ComparisonSelection {...comparing}>
@@ -253,9 +265,9 @@ function PickedWatchlist({
       )}
       <Dialog
         open={isAdvised}
-        title={words['advise.title']}
+        title={i18n._('watchlists.advise.title')}
         onClose={closeAdvice}
-        actions={<Button onClick={closeAdvice}>{words['advise.close']}</Button>}
+        actions={<Button onClick={closeAdvice}>{i18n._('watchlists.advise.close')}</Button>}
       >
         {null}
       </Dialog>

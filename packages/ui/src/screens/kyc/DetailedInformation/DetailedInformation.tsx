@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
 import { DetailsPage } from '../../../parts/stage/DetailsPage/DetailsPage.tsx';
 
 export interface DetailedInformationProps {
@@ -9,12 +9,13 @@ export interface DetailedInformationProps {
 
 /** /personaldetails (ON-343 to ON-353). */
 export function DetailedInformation({ view, remote }: DetailedInformationProps) {
+  const { i18n } = useLingui();
   return (
     <DetailsPage
       view={view}
       remote={remote}
-      title={personal['page.address.title']}
-      lead={personal['page.address.lead']}
+      title={i18n._('personal.page.address.title')}
+      lead={i18n._('personal.page.address.lead')}
       hasPrevious={false}
     />
   );

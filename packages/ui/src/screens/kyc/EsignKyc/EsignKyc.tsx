@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/words/esign';
 import type { ReactNode } from 'react';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { StageFrame } from '../../../parts/stage/StageFrame/StageFrame.tsx';
@@ -18,15 +19,15 @@ export interface EsignKycProps {
   imageOrigin: string;
 }
 
-const readLeads = () =>
+const readLeads = (i18n: I18n) =>
   ({
-    loading: esign['lead.consenting'],
-    unavailable: esign['lead.consenting'],
-    consenting: esign['lead.consenting'],
-    verifying: esign['lead.done'],
-    signedUnverified: esign['lead.done'],
-    awaitingApproval: esign['lead.done'],
-    approved: esign['lead.done'],
+    loading: i18n._('esign.lead.consenting'),
+    unavailable: i18n._('esign.lead.consenting'),
+    consenting: i18n._('esign.lead.consenting'),
+    verifying: i18n._('esign.lead.done'),
+    signedUnverified: i18n._('esign.lead.done'),
+    awaitingApproval: i18n._('esign.lead.done'),
+    approved: i18n._('esign.lead.done'),
   }) as const satisfies Record<EsignKycView['screen'], string>;
 
 // The change from reading to signing does not move the focus; later steps are announced by the title.
@@ -42,15 +43,16 @@ const steps = {
 
 /** The e-sign stage, /esignkycVerification (ON-362 to ON-377). */
 export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
+  const { i18n } = useLingui();
   const isDone = view.screen === 'awaitingApproval' || view.screen === 'approved';
   return (
     <StageFrame
       stage="esignkyc"
       due={isDone ? null : undefined}
-      title={esign.title}
-      lead={readLeads()[view.screen]}
+      title={i18n._('esign.title')}
+      lead={readLeads(i18n)[view.screen]}
       step={steps[view.screen]}
-      actions={renderEsignActions(view, remote)}
+      actions={renderEsignActions(i18n, view, remote)}
     >
       {view.screen === 'loading' && <StageLoading shape="sections" />}
       {view.screen === 'unavailable' && (
@@ -78,10 +80,10 @@ export function EsignKyc({ view, remote, imageOrigin }: EsignKycProps) {
   );
 }
 
-function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
+function renderEsignActions(i18n: I18n, view: EsignKycView, remote: EsignKycProps['remote']): ReactNode {
   const explore = (
     <LinkButton wide to="/schemeList">
-      {esign['approved.explore']}
+      {i18n._('esign.approved.explore')}
     </LinkButton>
   );
   const renderReloadButton = (label: 'unverified.reload' | 'awaiting.reload') => (
@@ -91,7 +93,7 @@ function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote'])
       disabled={!('canReload' in view && view.canReload)}
       onClick={() => remote.send({ type: 'stage.reloadRequested' })}
     >
-      {esign[label]}
+      {i18n._(`esign.${label}`)}
     </Button>
   );
   switch (view.screen) {
@@ -104,7 +106,7 @@ function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote'])
       return (
         <FormFoot>
           <Button wide busy>
-            {esign.verifying}
+            {i18n._('esign.verifying')}
           </Button>
         </FormFoot>
       );
@@ -112,7 +114,7 @@ function renderEsignActions(view: EsignKycView, remote: EsignKycProps['remote'])
       return (
         <FormFoot>
           <Button wide disabled={!view.canRetry} onClick={() => remote.send({ type: 'verification.retried' })}>
-            {esign['unverified.retry']}
+            {i18n._('esign.unverified.retry')}
           </Button>
           {renderReloadButton('unverified.reload')}
         </FormFoot>

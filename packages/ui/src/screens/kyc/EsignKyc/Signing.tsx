@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { esignKycFlow, EsignKycView, Remote } from '@folioflow/flows';
-import { esign } from '@folioflow/flows/words/esign';
 import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -34,6 +34,7 @@ interface SigningActionsProps {
 
 /** The declaration above its record, and the failure if there is one (ON-366). */
 export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={12}>
       <Checkbox
@@ -41,19 +42,20 @@ export function ConsentCheckbox({ view, remote }: SigningActionsProps) {
         disabled={!view.canChangeConsent}
         onCheckedChange={(isGiven) => remote.send({ type: isGiven ? 'consent.given' : 'consent.withdrawn' })}
       >
-        {esign.consent}
+        {i18n._('esign.consent')}
       </Checkbox>
-      {view.isDocumentMissing && <HintText data-tone="warn">{esign['sign.documentMissing']}</HintText>}
+      {view.isDocumentMissing && <HintText data-tone="warn">{i18n._('esign.sign.documentMissing')}</HintText>}
       <NoticeLine notice={view.notice}>
         <StageLink notice={view.notice} />
       </NoticeLine>
-      <StatusRegion role="status">{view.isSigning && <HintText>{esign['sign.open']}</HintText>}</StatusRegion>
+      <StatusRegion role="status">{view.isSigning && <HintText>{i18n._('esign.sign.open')}</HintText>}</StatusRegion>
     </Stack>
   );
 }
 
 /** The button, which requires the consent and a document (ON-367, D-78). */
 export function SigningActions({ view, remote }: SigningActionsProps) {
+  const { i18n } = useLingui();
   return (
     <FormFoot>
       <Button
@@ -62,11 +64,11 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
         disabled={!view.canSign && !view.isSigning}
         onClick={() => remote.send({ type: 'signing.started' })}
       >
-        {esign.sign}
+        {i18n._('esign.sign')}
       </Button>
       {view.canReload && (
         <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
-          {esign['sign.reload']}
+          {i18n._('esign.sign.reload')}
         </Button>
       )}
       {view.isSigning && (
@@ -76,7 +78,7 @@ export function SigningActions({ view, remote }: SigningActionsProps) {
           disabled={!view.canAbandon}
           onClick={() => remote.send({ type: 'signing.abandoned' })}
         >
-          {esign['sign.abandon']}
+          {i18n._('esign.sign.abandon')}
         </Button>
       )}
     </FormFoot>

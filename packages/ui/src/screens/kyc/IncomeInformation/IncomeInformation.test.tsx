@@ -1,10 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, detailsPage, type DetailsPageOutput, type DetailsPagePorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts, openPersonalStage } from '@folioflow/flows/testing';
-import { personal } from '@folioflow/flows/words/personal';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { IncomeInformation } from './IncomeInformation.tsx';
 
 async function opened(stage = openPersonalStage) {
@@ -22,7 +22,7 @@ async function opened(stage = openPersonalStage) {
   return { updatePersonalInfo, outputs };
 }
 
-const next = () => page.getByRole('button', { name: personal.next, exact: true });
+const next = () => page.getByRole('button', { name: i18n._('personal.next'), exact: true });
 const marked = (label: Element | null) => label !== null && getComputedStyle(label, '::after').content.includes('*');
 
 test('every label has the required mark, and Next requires every answer [ON-357]', async () => {

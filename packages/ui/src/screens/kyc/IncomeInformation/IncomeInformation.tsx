@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { DetailsPageView, detailsPageFlow, Remote } from '@folioflow/flows';
-import { personal } from '@folioflow/flows/words/personal';
 import { DetailsPage } from '../../../parts/stage/DetailsPage/DetailsPage.tsx';
 
 export interface IncomeInformationProps {
@@ -9,12 +9,13 @@ export interface IncomeInformationProps {
 
 /** /incomedetails (ON-354 to ON-359). */
 export function IncomeInformation({ view, remote }: IncomeInformationProps) {
+  const { i18n } = useLingui();
   return (
     <DetailsPage
       view={view}
       remote={remote}
-      title={personal['page.income.title']}
-      lead={personal['page.income.lead']}
+      title={i18n._('personal.page.income.title')}
+      lead={i18n._('personal.page.income.lead')}
       hasPrevious={true}
     />
   );

@@ -1,19 +1,18 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, kycAadhaar, refused, type KycAadhaarPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, uploadedAadhaarStage } from '@folioflow/flows/testing';
-import { kyc } from '@folioflow/flows/words/kyc';
-import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { storyImageStore } from '../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycAadhaar } from './KycAadhaar.tsx';
 
 type Side = 'Front' | 'Back';
 const slot = (side: Side) => page.getByLabelText(`${side} of your Aadhaar card`);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const verify = () => button(cards['card.verify']);
-const confirm = () => button(cards['review.submit']);
+const verify = () => button(i18n._('cards.card.verify'));
+const confirm = () => button(i18n._('cards.review.submit'));
 
 async function opened() {
   const ports = deferredPorts<KycAadhaarPorts>();
@@ -112,7 +111,7 @@ test('the review shows lines and both images, requires the consent for Confirm, 
   const { verifyIdProof, verifyStage } = await uploading();
   await verifyIdProof.answer(accepted(uploadedAadhaarStage, 0));
   await expect
-    .element(page.getByRole('region', { name: kyc['sections.aadhaar'] }))
+    .element(page.getByRole('region', { name: i18n._('kyc.sections.aadhaar') }))
     .toMatchTextContent('XXXX XXXX 1234');
   expect(page.getByRole('img', { name: /^AADHAAR, image/ }).elements()).toHaveLength(2);
   await expect.element(confirm()).toBeDisabled();

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { kycAadhaarFlow, KycAadhaarView, Remote } from '@folioflow/flows';
-import { aadhaarCard } from '@folioflow/flows/words/aadhaar-card';
 import { CardBack, CardFront } from '../../../parts/stage/CardStage/CardDrawing.tsx';
 import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/CardStage.tsx';
 
@@ -9,26 +10,29 @@ export interface KycAadhaarProps extends Pick<CardStageProps, 'imageStore' | 'im
 }
 
 /** The Aadhaar stage, /aadhaarVerification (ON-258 to ON-268). */
-export const KycAadhaar = (props: KycAadhaarProps) => (
-  <CardStage
-    {...props}
-    stage="aadhaar"
-    words={{
-      title: aadhaarCard.title,
-      lead: aadhaarCard.lead,
-      confirm: aadhaarCard.confirm,
-      verified: aadhaarCard.verified,
-      edit: aadhaarCard.edit,
-    }}
-    slots={{ front: aadhaarCard['slot.front'], back: aadhaarCard['slot.back'] }}
-    drawings={{ front: <CardFront />, back: <CardBack /> }}
-    incomplete={aadhaarCard.incomplete}
-    missing={missingSideText(props.view)}
-  />
-);
+export const KycAadhaar = (props: KycAadhaarProps) => {
+  const { i18n } = useLingui();
+  return (
+    <CardStage
+      {...props}
+      stage="aadhaar"
+      words={{
+        title: i18n._('aadhaarCard.title'),
+        lead: i18n._('aadhaarCard.lead'),
+        confirm: i18n._('aadhaarCard.confirm'),
+        verified: i18n._('aadhaarCard.verified'),
+        edit: i18n._('aadhaarCard.edit'),
+      }}
+      slots={{ front: i18n._('aadhaarCard.slot.front'), back: i18n._('aadhaarCard.slot.back') }}
+      drawings={{ front: <CardFront />, back: <CardBack /> }}
+      incomplete={i18n._('aadhaarCard.incomplete')}
+      missing={missingSideText(i18n, props.view)}
+    />
+  );
+};
 
 /** Names the missing side and says that both must be selected again (ON-261 to ON-263). */
-function missingSideText(view: KycAadhaarView): string {
+function missingSideText(i18n: I18n, view: KycAadhaarView): string {
   const side = view.screen === 'presentingCard' && view.upload?.screen === 'images' ? view.upload.missingSide : null;
-  return `${side === 'front' ? aadhaarCard['missing.front'] : aadhaarCard['missing.back']}. ${aadhaarCard['missing.both']}`;
+  return `${side === 'front' ? i18n._('aadhaarCard.missing.front') : i18n._('aadhaarCard.missing.back')}. ${i18n._('aadhaarCard.missing.both')}`;
 }

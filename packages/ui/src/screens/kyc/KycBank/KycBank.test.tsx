@@ -1,7 +1,6 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import { openBankStage, readCheque } from '@folioflow/flows/testing';
-import { kyc } from '@folioflow/flows/words/kyc';
-import { bank } from '@folioflow/flows/words/bank';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -19,9 +18,9 @@ import {
 
 const wrongType = 'Upload file format should be of PNG, JPEG, JPG only';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const next = () => page.getByRole('link', { name: bank.next });
-const verify = () => button(bank.verify);
-const confirm = () => button(bank.confirm);
+const next = () => page.getByRole('link', { name: i18n._('bank.next') });
+const verify = () => button(i18n._('bank.verify'));
+const confirm = () => button(i18n._('bank.confirm'));
 
 afterEach(() => page.viewport(414, 896));
 
@@ -54,7 +53,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please finish the earlier steps first.');
     await expect.element(page.getByRole('link', { name: 'Go to Aadhaar' })).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
-    await userEvent.click(button(kyc['stage.reload']));
+    await userEvent.click(button(i18n._('kyc.stage.reload')));
     await getStageInfo.answer(accepted(openBankStage, 0));
     await expect.element(field('IFSC')).toBeVisible();
   });
@@ -154,7 +153,7 @@ describe('the cheque', () => {
 
   test('is shown after the upload with the values that were read from it [ON-279]', async () => {
     await uploadChequeForReview();
-    const read = page.getByRole('region', { name: kyc['sections.bank'] });
+    const read = page.getByRole('region', { name: i18n._('kyc.sections.bank') });
     for (const text of ['100000000001', 'SBOX0000001', 'Savings account', 'HDFC Bank'])
       await expect.element(read.getByText(text)).toBeVisible();
     await expect.element(read.getByRole('img')).toBeVisible();

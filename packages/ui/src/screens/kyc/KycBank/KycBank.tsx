@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 import type { ReactNode } from 'react';
 import { BankDetailsForm } from '../../../parts/bank/BankDetailsForm/BankDetailsForm.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
@@ -26,16 +27,17 @@ export interface KycBankProps {
 }
 
 /** The current screen, and the older one with the same behaviour (ON-285, D-10). */
-const readWordsByVariant = () =>
+const readWordsByVariant = (i18n: I18n) =>
   ({
-    current: { title: bank['stage.title'], lead: bank['stage.lead'] },
-    older: { title: bank['stage.older.title'], lead: bank['stage.older.lead'] },
+    current: { title: i18n._('bank.stage.title'), lead: i18n._('bank.stage.lead') },
+    older: { title: i18n._('bank.stage.older.title'), lead: i18n._('bank.stage.older.lead') },
   }) as const;
 
 /** The bank stage, /bankVerification (ON-269 to ON-286). */
 export function KycBank(props: KycBankProps) {
+  const { i18n } = useLingui();
   const { view, remote } = props;
-  const { title, lead } = readWordsByVariant()[view.variant];
+  const { title, lead } = readWordsByVariant(i18n)[view.variant];
   const isOver = view.screen === 'verified';
   usePrefetch(areAccountDetailsComplete(view), loadCheque);
   usePrefetch(view.screen === 'presentingCheque', loadReview);
@@ -45,9 +47,9 @@ export function KycBank(props: KycBankProps) {
       due={isOver ? view.due : undefined}
       title={title}
       part={stepParts[view.screen]}
-      lead={readLeads()[view.screen] ?? lead}
+      lead={readLeads(i18n)[view.screen] ?? lead}
       step={steps[view.screen]}
-      actions={renderBankActions(view, remote)}
+      actions={renderBankActions(i18n, view, remote)}
     >
       <KycBankContent {...props} />
     </StageFrame>
@@ -58,9 +60,9 @@ export function KycBank(props: KycBankProps) {
 const areAccountDetailsComplete = (view: KycBankView): boolean =>
   view.screen === 'detailing' && view.details?.screen === 'details' && view.details.canSubmit;
 
-const readLeads = (): Partial<Record<KycBankView['screen'], string>> => ({
-  presentingCheque: bank['cheque.lead'],
-  reviewing: bank['review.lead'],
+const readLeads = (i18n: I18n): Partial<Record<KycBankView['screen'], string>> => ({
+  presentingCheque: i18n._('bank.cheque.lead'),
+  reviewing: i18n._('bank.review.lead'),
 });
 
 // The change from loading to the form does not move the focus; later steps are announced by the title.
@@ -83,6 +85,7 @@ const stepParts = {
 } as const satisfies Record<KycBankView['screen'], StepPart>;
 
 function KycBankContent({ view, remote, imageStore, imageOrigin }: KycBankProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <StageLoading shape="column" />;
@@ -105,24 +108,24 @@ function KycBankContent({ view, remote, imageStore, imageOrigin }: KycBankProps)
     case 'verified':
       return (
         <Stack gap={24}>
-          <StageVerified>{bank.done}</StageVerified>
-          <OnDemand load={loadSections} props={{ sections: [shownBankSectionOf(view)], imageOrigin }} />
+          <StageVerified>{i18n._('bank.done')}</StageVerified>
+          <OnDemand load={loadSections} props={{ sections: [shownBankSectionOf(i18n, view)], imageOrigin }} />
         </Stack>
       );
   }
 }
 
 /** The account from the provider; until it is loaded, the account that was verified here. */
-const shownBankSectionOf = ({ section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
-  section.lines.length > 0 || account === null ? section : { ...section, lines: accountLines(account) };
+const shownBankSectionOf = (i18n: I18n, { section, account }: Extract<KycBankView, { screen: 'verified' }>) =>
+  section.lines.length > 0 || account === null ? section : { ...section, lines: accountLines(i18n, account) };
 
-function renderBankActions(view: KycBankView, remote: KycBankProps['remote']): ReactNode {
+function renderBankActions(i18n: I18n, view: KycBankView, remote: KycBankProps['remote']): ReactNode {
   if (view.screen === 'reviewing') return <ReviewActions view={view} remote={remote} />;
   if (view.screen === 'verified')
     return (
       <FormFoot>
         <LinkButton wide to={`/${view.next}`}>
-          {bank.next}
+          {i18n._('bank.next')}
         </LinkButton>
       </FormFoot>
     );

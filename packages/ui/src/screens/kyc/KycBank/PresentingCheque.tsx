@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { kycBankFlow, KycBankView, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 import { ChequePresenting } from '../../../parts/bank/ChequePresenting/ChequePresenting.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -12,6 +12,7 @@ interface ChequeStepProps {
 
 /** The cheque of the bank stage; a cheque that was already read can be used again. */
 export function ChequeStep({ view, remote, imageStore }: ChequeStepProps) {
+  const { i18n } = useLingui();
   const cheque = remote.child('imageUpload');
   return (
     <ChequePresenting
@@ -19,13 +20,13 @@ export function ChequeStep({ view, remote, imageStore }: ChequeStepProps) {
       upload={view.upload}
       remote={cheque}
       imageStore={imageStore}
-      submit={bank['cheque.upload']}
+      submit={i18n._('bank.cheque.upload')}
       canChangeDetails={view.canChangeDetails}
       onChangeDetails={() => remote.send({ type: 'details.changeRequested' })}
     >
       {view.canReuseCheque && (
         <Button variant="quiet" wide onClick={() => cheque.send({ type: 'upload.abandoned' })}>
-          {bank['cheque.keep']}
+          {i18n._('bank.cheque.keep')}
         </Button>
       )}
     </ChequePresenting>

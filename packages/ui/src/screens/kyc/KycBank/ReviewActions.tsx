@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { kycBankFlow, Remote } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ChequeReviewProps } from './Reviewing.tsx';
@@ -10,6 +10,7 @@ interface ReviewActionsProps extends Pick<ChequeReviewProps, 'view'> {
 
 /** Confirm, a check of the stage after a lost answer, and two ways back. */
 export function ReviewActions({ view, remote }: ReviewActionsProps) {
+  const { i18n } = useLingui();
   return (
     <>
       <FormFoot>
@@ -19,12 +20,12 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
           disabled={!view.canSubmit && !view.isBusy}
           onClick={() => remote.send({ type: 'stage.submitted' })}
         >
-          {bank.confirm}
+          {i18n._('bank.confirm')}
         </Button>
       </FormFoot>
       {view.canReload && (
         <Button variant="secondary" wide onClick={() => remote.send({ type: 'stage.reloadRequested' })}>
-          {bank['confirm.check']}
+          {i18n._('bank.confirm.check')}
         </Button>
       )}
       <Button
@@ -33,7 +34,7 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
         disabled={!view.canReplaceCheque}
         onClick={() => remote.send({ type: 'cheque.replaced' })}
       >
-        {bank['cheque.replace']}
+        {i18n._('bank.cheque.replace')}
       </Button>
       <Button
         variant="quiet"
@@ -41,7 +42,7 @@ export function ReviewActions({ view, remote }: ReviewActionsProps) {
         disabled={!view.canChangeDetails}
         onClick={() => remote.send({ type: 'details.changeRequested' })}
       >
-        {bank['details.change']}
+        {i18n._('bank.details.change')}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { KycBankView } from '@folioflow/flows';
-import { bank } from '@folioflow/flows/words/bank';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { StageLink } from '../../../parts/stage/StageFrame/StageStates.tsx';
@@ -21,12 +21,15 @@ export interface ChequeReviewProps {
 
 /** The data read from the cheque (ON-279). */
 export function ChequeReview({ view: { account, read, section, notice }, imageOrigin }: ChequeReviewProps) {
-  const lines = accountLines({ ...(read ?? account), holder: account.holder, branch: account.branch });
+  const { i18n } = useLingui();
+  const lines = accountLines(i18n, { ...(read ?? account), holder: account.holder, branch: account.branch });
   return (
     <Stack gap={24}>
       <StageSections sections={[{ ...section, lines }]} imageOrigin={imageOrigin} />
-      {read !== null && isDifferentAccount(read, account) && <Warning role="alert">{bank['review.differs']}</Warning>}
-      <NoticeLine notice={notice} words={{ 'notice.lostAnswer': bank['confirm.lostAnswer'] }}>
+      {read !== null && isDifferentAccount(read, account) && (
+        <Warning role="alert">{i18n._('bank.review.differs')}</Warning>
+      )}
+      <NoticeLine notice={notice} words={{ 'notice.lostAnswer': i18n._('bank.confirm.lostAnswer') }}>
         <StageLink notice={notice} />
       </NoticeLine>
     </Stack>

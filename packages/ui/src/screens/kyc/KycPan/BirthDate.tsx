@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { BirthDateDialog as DialogView, kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
-import { birthDate } from '@folioflow/flows/words/birth-date';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -55,16 +56,17 @@ interface BirthDateProps {
  * (D-54).
  */
 export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remote }: BirthDateProps) {
+  const { i18n } = useLingui();
   return (
     <>
       <BirthDateRow data-settled={birthDay !== null || undefined}>
         <span>
           {birthDay === null ? (
-            birthDate.open
+            i18n._('birthDate.open')
           ) : (
             <>
-              <small>{birthDate.chosen}</small>
-              <span>{formatDay(birthDay)}</span>
+              <small>{i18n._('birthDate.chosen')}</small>
+              <span>{formatDay(i18n, birthDay)}</span>
             </>
           )}
         </span>
@@ -74,7 +76,7 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
           disabled={!canChangeBirthDate}
           onClick={() => remote.send({ type: 'birthDate.changeRequested' })}
         >
-          {birthDate[birthDay === null ? 'choose' : 'change']}
+          {i18n._(birthDay === null ? 'birthDate.choose' : 'birthDate.change')}
         </Button>
       </BirthDateRow>
       <BirthDateDialog view={dialog} remote={remote} />
@@ -82,55 +84,58 @@ export function BirthDate({ view: { birthDay, canChangeBirthDate, dialog }, remo
   );
 }
 
-const readMonths = () => birthDate.months.split(' ');
-const monthName = (value: string): string => readMonths()[Number(value) - 1] ?? value;
+const readMonths = (i18n: I18n) => i18n._('birthDate.months').split(' ');
+const monthName = (i18n: I18n, value: string): string => readMonths(i18n)[Number(value) - 1] ?? value;
 const createOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Date, month and year as printed on the card (ON-244 to ON-251). */
 function BirthDateDialog({ view, remote }: { view: DialogView | null; remote: BirthDateProps['remote'] }) {
+  const { i18n } = useLingui();
   const closeDialog = () => remote.send({ type: 'birthDate.closed' });
   return (
     <Dialog
       open={view !== null}
       persistent
-      title={birthDate.title}
+      title={i18n._('birthDate.title')}
       onClose={closeDialog}
       actions={
         <>
           <Button variant="secondary" onClick={closeDialog}>
-            {birthDate.later}
+            {i18n._('birthDate.later')}
           </Button>
           <Button disabled={view?.canSubmit !== true} onClick={() => remote.send({ type: 'birthDate.submitted' })}>
-            {birthDate.submit}
+            {i18n._('birthDate.submit')}
           </Button>
         </>
       }
     >
       {view !== null && (
         <Stack gap={16}>
-          <p>{birthDate.explain}</p>
+          <p>{i18n._('birthDate.explain')}</p>
           <SelectRow>
             <Select
-              label={birthDate.day}
+              label={i18n._('birthDate.day')}
               value={view.draft.day}
               options={createOptions(view.days)}
               onValueChange={(day) => remote.send({ type: 'draft.changed', patch: { day } })}
             />
             <Select
-              label={birthDate.month}
+              label={i18n._('birthDate.month')}
               value={view.draft.month}
-              options={view.months.map((value) => ({ value, label: monthName(value) }))}
+              options={view.months.map((value) => ({ value, label: monthName(i18n, value) }))}
               onValueChange={(month) => remote.send({ type: 'draft.changed', patch: { month } })}
             />
             <Select
-              label={birthDate.year}
+              label={i18n._('birthDate.year')}
               value={view.draft.year}
               options={createOptions(view.years)}
               onValueChange={(year) => remote.send({ type: 'draft.changed', patch: { year } })}
             />
           </SelectRow>
           <div role="alert">
-            {view.problem !== null && <FaultLine id="birth-date-problem">{birthDate[view.problem]}</FaultLine>}
+            {view.problem !== null && (
+              <FaultLine id="birth-date-problem">{i18n._(`birthDate.${view.problem}`)}</FaultLine>
+            )}
           </div>
         </Stack>
       )}

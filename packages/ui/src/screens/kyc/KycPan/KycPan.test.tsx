@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import {
   closedCardStage,
@@ -7,15 +8,13 @@ import {
   uploadedPanStageWithOtherDate,
   verifiedPan,
 } from '@folioflow/flows/testing';
-import { kyc } from '@folioflow/flows/words/kyc';
-import { cards } from '@folioflow/flows/words/cards';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { checkbox, button, chooseCard, renderPan, photo, reviewCard, slot } from './testing/opened-pan.tsx';
 
-const next = () => page.getByRole('link', { name: cards['review.next'] });
-const verify = () => button(cards['card.verify']);
-const confirm = () => button(cards['review.submit']);
+const next = () => page.getByRole('link', { name: i18n._('cards.review.next') });
+const verify = () => button(i18n._('cards.card.verify'));
+const confirm = () => button(i18n._('cards.review.submit'));
 const dialog = () => page.getByRole('dialog', { name: 'Date of birth' });
 const select = (name: string) => dialog().getByLabelText(name);
 const choicesOf = (name: string) =>
@@ -63,7 +62,7 @@ describe('the upload', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent('Not your turn.');
     await expect.element(page.getByRole('link', { name: 'Go to Bank' })).toBeVisible();
     expect(slot().elements()).toEqual([]);
-    await userEvent.click(button(kyc['stage.reload']));
+    await userEvent.click(button(i18n._('kyc.stage.reload')));
     await ports.getStageInfo.answer(accepted(closedCardStage('pan'), 0));
     await expect.element(page.getByText('You cannot upload a card for this step right now.')).toBeVisible();
     expect([...slot().elements(), ...verify().elements()]).toEqual([]);
@@ -84,7 +83,9 @@ describe('the upload', () => {
 describe('the review', () => {
   test('shows lines and image of the card, and requires the consent for Confirm [ON-243 ON-252]', async () => {
     const ports = await reviewCard(uploadedPanStage);
-    await expect.element(page.getByRole('region', { name: kyc['sections.pan'] })).toMatchTextContent('ABCPF0201K');
+    await expect
+      .element(page.getByRole('region', { name: i18n._('kyc.sections.pan') }))
+      .toMatchTextContent('ABCPF0201K');
     await expect.element(page.getByRole('img', { name: 'PAN, image 1 of 1' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.element(confirm()).toBeDisabled();

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { kycPanFlow, KycPanView, Remote } from '@folioflow/flows';
-import { panCard } from '@folioflow/flows/words/pan-card';
 import { CardFront } from '../../../parts/stage/CardStage/CardDrawing.tsx';
 import { CardStage, type CardStageProps } from '../../../parts/stage/CardStage/CardStage.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
@@ -15,19 +15,20 @@ const loadBirthDate = createCachedLoader(async () => (await import('./BirthDate.
 
 /** The PAN stage, /panVerification (ON-239 to ON-257). */
 export function KycPan(props: KycPanProps) {
+  const { i18n } = useLingui();
   const { view, remote } = props;
   return (
     <CardStage
       {...props}
       stage="pan"
       words={{
-        title: panCard.title,
-        lead: panCard.lead,
-        confirm: panCard.confirm,
-        verified: panCard.verified,
-        edit: panCard.edit,
+        title: i18n._('panCard.title'),
+        lead: i18n._('panCard.lead'),
+        confirm: i18n._('panCard.confirm'),
+        verified: i18n._('panCard.verified'),
+        edit: i18n._('panCard.edit'),
       }}
-      slots={{ front: panCard['slot.front'] }}
+      slots={{ front: i18n._('panCard.slot.front') }}
       drawings={{ front: <CardFront /> }}
     >
       {view.screen === 'reviewing' && view.isBirthDateWrong && (

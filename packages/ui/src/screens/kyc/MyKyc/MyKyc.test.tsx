@@ -1,12 +1,11 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { GetStageInfoAnswer, StageName } from '@folioflow/api/contract';
 import { accepted, myKyc, myKycRequest, refused, type MyKycPorts, type StageSection } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, sampleKycRecord } from '@folioflow/flows/testing';
-import { kyc } from '@folioflow/flows/words/kyc';
-import { myKyc as words } from '@folioflow/flows/words/my-kyc';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { MyKyc } from './MyKyc.tsx';
 
 const record = (login_stage: StageName, more: Partial<GetStageInfoAnswer> = {}): GetStageInfoAnswer => ({
@@ -31,7 +30,8 @@ async function opened() {
   await render(<Screen />);
   return getStageInfo;
 }
-const group = (name: StageSection['name']) => page.getByRole('region', { name: kyc[`sections.${name}`], exact: true });
+const group = (name: StageSection['name']) =>
+  page.getByRole('region', { name: i18n._(`kyc.sections.${name}`), exact: true });
 const notSubmitted = () => page.getByText(/KYC is not submitted/);
 
 describe('the KYC record', () => {
@@ -96,7 +96,7 @@ describe('the KYC record', () => {
         .getByRole('region')
         .elements()
         .map((region) => region.querySelector('h2')?.textContent),
-    ).toEqual(groups.map((name) => kyc[`sections.${name}`]));
+    ).toEqual(groups.map((name) => i18n._(`kyc.sections.${name}`)));
   });
 });
 
@@ -104,7 +104,7 @@ test('a refused request shows the reason and a retry', async () => {
   const port = await opened();
   await port.answer(refused('Your record is being updated.', '011'));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Your record is being updated.');
-  await userEvent.click(page.getByRole('button', { name: words.retry }));
+  await userEvent.click(page.getByRole('button', { name: i18n._('myKyc.retry') }));
   await port.answer(accepted(record('bank'), 0));
   await expect.element(group('pan')).toBeVisible();
   expect(port.calls).toHaveLength(2);

@@ -1,5 +1,5 @@
-import { formatMessage, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
-import { myKyc } from '@folioflow/flows/words/my-kyc';
+import { useLingui } from '@lingui/react';
+import type { myKycFlow, MyKycView, Notice, Remote, ViewOf } from '@folioflow/flows';
 import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -86,10 +86,11 @@ export interface MyKycProps {
 
 /** /accounts: the recorded KYC data, without controls (ON-394 to ON-404). */
 export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={myKyc.lead}>{myKyc.title}</PageHeading>
+        <PageHeading lead={i18n._('myKyc.lead')}>{i18n._('myKyc.title')}</PageHeading>
         {view.screen === 'loading' && <LoadingRecord />}
         {view.screen === 'unavailable' && (
           <RecordUnavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
@@ -113,17 +114,20 @@ function LoadedRecord({
   sections,
   imageOrigin,
 }: MyKycView & Pick<MyKycProps, 'imageOrigin'>) {
+  const { i18n } = useLingui();
   return (
     <>
       <ContactChips>
         {mobile !== '' && (
-          <ContactChip name={myKyc.mobile} value={mobile} picture={<Icon of={Smartphone} size={18} />} />
+          <ContactChip name={i18n._('myKyc.mobile')} value={mobile} picture={<Icon of={Smartphone} size={18} />} />
         )}
-        {email !== '' && <ContactChip name={myKyc.email} value={email} picture={<Icon of={Mail} size={18} />} />}
+        {email !== '' && (
+          <ContactChip name={i18n._('myKyc.email')} value={email} picture={<Icon of={Mail} size={18} />} />
+        )}
       </ContactChips>
       <KycStatus due={due} isApproved={isApproved} />
       {sections.length === 0 ? (
-        <MutedText>{myKyc.nothingYet}</MutedText>
+        <MutedText>{i18n._('myKyc.nothingYet')}</MutedText>
       ) : (
         <Card as="div">
           <StageSections sections={sections} imageOrigin={imageOrigin} />
@@ -143,40 +147,46 @@ const ContactChip = ({ name, value, picture }: { name: string; value: string; pi
 
 /** The link opens the last stage; its page redirects to the due stage (D-81). */
 function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
+  const { i18n } = useLingui();
   if (due === null)
     return (
       <div>
         <Tag tone="gain">
-          <Icon of={CircleCheck} size={14} /> <span>{isApproved ? myKyc.approved : myKyc.submitted}</span>
+          <Icon of={CircleCheck} size={14} />{' '}
+          <span>{isApproved ? i18n._('myKyc.approved') : i18n._('myKyc.submitted')}</span>
         </Tag>
       </div>
     );
   return (
     <DueStageLink to="/esignkycVerification">
       <Icon of={Hourglass} />
-      <span>{formatMessage(myKyc.notSubmitted, { stage: myKyc[`stage.${due}`] })}</span>
+      <span>{i18n._('myKyc.notSubmitted', { stage: i18n._(`myKyc.stage.${due}`) })}</span>
       <Icon of={ArrowRight} />
     </DueStageLink>
   );
 }
 
-const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
-  <Card as="div">
-    <UnavailableState
-      notice={notice}
-      title={myKyc.unavailable}
-      action={<Button onClick={onRetry}>{myKyc.retry}</Button>}
-    >
-      {myKyc.unavailableExplain}
-    </UnavailableState>
-  </Card>
-);
+const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => {
+  const { i18n } = useLingui();
+  return (
+    <Card as="div">
+      <UnavailableState
+        notice={notice}
+        title={i18n._('myKyc.unavailable')}
+        action={<Button onClick={onRetry}>{i18n._('myKyc.retry')}</Button>}
+      >
+        {i18n._('myKyc.unavailableExplain')}
+      </UnavailableState>
+    </Card>
+  );
+};
 
 /** The placeholder: two chips and three groups. */
 function LoadingRecord() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
-      <Loading label={myKyc.loading} />
+      <Loading label={i18n._('myKyc.loading')} />
       <ContactChips aria-hidden>
         <Skeleton width="9rem" height="2.25rem" />
         <Skeleton width="13rem" height="2.25rem" />

@@ -1,7 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { nomineeCodes } from '@folioflow/flows/words/nominee-codes';
-import { personal } from '@folioflow/flows/words/personal';
-import { wizard } from '@folioflow/flows/words/personal-wizard';
 import { styled } from 'styled-components';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
@@ -17,14 +16,14 @@ const ExplanationText = styled.p`
   font-size: var(--type-14);
 `;
 
-const readCodeWords = () =>
+const readCodeWords = (i18n: I18n) =>
   ({
-    mobile: nomineeCodes.mobile,
-    email: nomineeCodes.email,
-    submit: personal.next,
-    resend: nomineeCodes.resend,
-    resendIn: nomineeCodes.resendIn,
-    notices: nomineeCodes,
+    mobile: i18n._('nomineeCodes.mobile'),
+    email: i18n._('nomineeCodes.email'),
+    submit: i18n._('personal.next'),
+    resend: i18n._('nomineeCodes.resend'),
+    resendIn: (seconds: number) => i18n._('nomineeCodes.resendIn', { seconds }),
+    notices: { 'notice.acceptedBefore': i18n._('nomineeCodes.notice.acceptedBefore') },
   }) as const;
 
 type WizardView = PersonalWizardView;
@@ -35,11 +34,14 @@ interface PreviousButtonProps {
   onPress: () => void;
 }
 
-const PreviousButton = ({ isOpen, onPress }: PreviousButtonProps) => (
-  <Button wide variant="secondary" disabled={!isOpen} onClick={onPress}>
-    {personal.previous}
-  </Button>
-);
+const PreviousButton = ({ isOpen, onPress }: PreviousButtonProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Button wide variant="secondary" disabled={!isOpen} onClick={onPress}>
+      {i18n._('personal.previous')}
+    </Button>
+  );
+};
 
 interface CodeEntryProps {
   view: Extract<WizardView, { screen: 'verifyingNominee' }>;
@@ -48,6 +50,7 @@ interface CodeEntryProps {
 
 /** Both codes; they exist only in their inputs (ON-327 to ON-331). */
 function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
+  const { i18n } = useLingui();
   const child = remote.child('secondFactor');
   const previous = (
     <PreviousButton
@@ -60,8 +63,8 @@ function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
       <CodesForm
         view={codes}
         remote={child}
-        words={readCodeWords()}
-        change={<ExplanationText>{wizard['codes.why']}</ExplanationText>}
+        words={readCodeWords(i18n)}
+        change={<ExplanationText>{i18n._('wizard.codes.why')}</ExplanationText>}
         recoveryLink={<StageLink notice={codes.notice} />}
         foot={FormFoot}
       >
@@ -73,7 +76,7 @@ function CodeEntry({ view: { codes }, remote }: CodeEntryProps) {
     <Stack gap={24}>
       <Row gap={12} role="status">
         <Spinner />
-        <span>{nomineeCodes.sending}</span>
+        <span>{i18n._('nomineeCodes.sending')}</span>
       </Row>
       {previous}
     </Stack>
@@ -87,18 +90,19 @@ interface CodesNotSentProps {
 
 /** No codes were sent yet; they can be requested again. */
 function CodesNotSent({ view, remote }: CodesNotSentProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <h2>{nomineeCodes.notSent}</h2>
-        <p>{nomineeCodes['notSent.explain']}</p>
+        <h2>{i18n._('nomineeCodes.notSent')}</h2>
+        <p>{i18n._('nomineeCodes.notSent.explain')}</p>
       </Stack>
       <NoticeLine notice={view.notice}>
         <StageLink notice={view.notice} />
       </NoticeLine>
       <FormFoot>
         <Button wide disabled={!view.canRequest} onClick={() => remote.send({ type: 'codes.requested' })}>
-          {nomineeCodes.request}
+          {i18n._('nomineeCodes.request')}
         </Button>
         <PreviousButton isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
       </FormFoot>
@@ -113,18 +117,19 @@ interface NomineeVerifiedProps {
 
 /** The nominee is verified (ON-330). */
 function NomineeVerified({ view, remote }: NomineeVerifiedProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24}>
       <StageVerified>
         <span>
-          <strong>{nomineeCodes.verified}</strong>
+          <strong>{i18n._('nomineeCodes.verified')}</strong>
           <br />
-          {nomineeCodes['verified.explain']}
+          {i18n._('nomineeCodes.verified.explain')}
         </span>
       </StageVerified>
       <FormFoot>
         <Button wide disabled={!view.canContinue} onClick={() => remote.send({ type: 'step.continued' })}>
-          {personal.next}
+          {i18n._('personal.next')}
         </Button>
         <PreviousButton isOpen={view.canGoBack} onPress={() => remote.send({ type: 'step.previousRequested' })} />
       </FormFoot>

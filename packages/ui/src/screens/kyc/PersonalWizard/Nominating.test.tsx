@@ -1,6 +1,6 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import { storedNominee, readFront, savedPersonalStage, verifiedNomineeStage } from '@folioflow/flows/testing';
-import { nomineeDetails } from '@folioflow/flows/words/nominee-details';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, choose, field, openNomineeStep, SUCCESS, picture, uploadPicture } from './testing/opened-wizard.tsx';
@@ -11,7 +11,7 @@ const back = 'Back side of the Aadhaar card';
 const guardian = 'PAN card of the guardian';
 const shortName = 'Please enter nominee name with minimum 5 characters';
 const mismatch = 'Please upload valid proof of identity';
-const next = () => button(nomineeDetails.save);
+const next = () => button(i18n._('nomineeDetails.save'));
 const readBack = readFront({ name: '', attachment_list: ['front', 'back'] }, 'aadhaar');
 const readGuardian = readFront({ name: '', guardian_information: { attachment_id: 'attachment-3' } });
 
@@ -153,7 +153,7 @@ test('saving sends one request on two presses and disables every field', async (
   await userEvent.dblClick(next());
   expect(wizard.updatePersonalInfo.calls).toHaveLength(1);
   await expect.element(field('Relationship')).toBeDisabled();
-  await expect.element(button(nomineeDetails.previous)).toBeDisabled();
+  await expect.element(button(i18n._('nomineeDetails.previous'))).toBeDisabled();
   await wizard.updatePersonalInfo.answer(accepted({ ...SUCCESS, twofactor_id: 'ticket-1' }, 0));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Confirm your nominee' })).toBeVisible();
 });

@@ -1,8 +1,6 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import { verifiedNomineeStage, verifiedPersonalStage } from '@folioflow/flows/testing';
-import { personal } from '@folioflow/flows/words/personal';
-import { kyc } from '@folioflow/flows/words/kyc';
-import { photo } from '@folioflow/flows/words/photo';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -18,7 +16,7 @@ import {
 } from './testing/opened-wizard.tsx';
 
 const main = { address: 'Communication address', income: 'Income and occupation', nominee: 'Your nominee' } as const;
-const next = () => button(personal.next);
+const next = () => button(i18n._('personal.next'));
 
 describe('the wizard', () => {
   test('shows the current part and step and the remaining minutes', async () => {
@@ -52,7 +50,7 @@ describe('step 0', () => {
   test('is a read-only summary with a link to the e-sign [ON-291]', async () => {
     await renderWizard('3', verifiedPersonalStage);
     for (const section of ['pan', 'aadhaar', 'bank', 'address', 'general', 'nominee'] as const) {
-      const name = kyc[`sections.${section}`];
+      const name = i18n._(`kyc.sections.${section}`);
       await expect.element(page.getByRole('region', { name, exact: true }).getByRole('term').first()).toBeVisible();
     }
     expect([page.getByRole('textbox').elements(), page.getByRole('button').elements()]).toEqual([[], []]);
@@ -69,7 +67,7 @@ describe('step 1', () => {
     for (const name of ['Address', 'Locality or post office', 'District or city', 'City', 'State', 'Pincode'])
       await expect.element(field(name)).toBeVisible();
     expect(page.getByRole('textbox').elements()).toHaveLength(6);
-    expect(button(personal.previous).elements()).toEqual([]);
+    expect(button(i18n._('personal.previous')).elements()).toEqual([]);
   });
 
   test('has the limits and messages of Detailed Information [ON-297]', async () => {
@@ -223,13 +221,13 @@ describe('step 5', () => {
     await expect.poll(() => prepareImage.calls.length).toBe(2);
     await prepareImage.answer(accepted({ image: jpeg, tiff: { ...jpeg, type: 'image/tiff' } }, 0));
     await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(button(photo['photo.confirm']));
+    await userEvent.click(button(i18n._('photo.photo.confirm')));
     await verifyPersonal.answer(accepted({ ...SUCCESS, messageText: 'We will look at it.' }, 0));
     await expect.element(heading('Your photo has been submitted')).toBeVisible();
     await expect.element(page.getByText('We will look at it.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to e-Sign' }))
       .toHaveAttribute('href', '/esignkycVerification/');
-    expect(button(personal.previous).elements()).toEqual([]);
+    expect(button(i18n._('personal.previous')).elements()).toEqual([]);
   });
 });

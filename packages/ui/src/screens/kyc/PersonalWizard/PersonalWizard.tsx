@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { PersonalWizardView, personalWizardFlow, Remote } from '@folioflow/flows';
-import { wizard } from '@folioflow/flows/words/personal-wizard';
-import { photoHead } from '@folioflow/flows/words/photo-heading';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DetailsForm } from '../../../parts/form/DetailsForm/DetailsForm.tsx';
@@ -30,6 +30,7 @@ export interface PersonalWizardProps {
 
 /** The personal stage, /personalVerification: steps 0 to 6 (ON-287 to ON-342). */
 export function PersonalWizard(props: PersonalWizardProps) {
+  const { i18n } = useLingui();
   const { view } = props;
   usePrefetch(view.screen === 'incomeDetailing', loadNomineeForm);
   usePrefetch(view.screen === 'nominating', loadNomineeCodes, loadPhotoCapture);
@@ -39,7 +40,7 @@ export function PersonalWizard(props: PersonalWizardProps) {
       stage="personal"
       due={view.screen === 'finished' || view.screen === 'summary' ? 'esignkyc' : undefined}
       part={'step' in view ? { at: view.steps.indexOf(view.step) + 1, of: view.steps.length } : undefined}
-      {...wizardHeadingOf(view)}
+      {...wizardHeadingOf(i18n, view)}
     >
       <WizardContent {...props} />
     </StageFrame>
@@ -56,35 +57,36 @@ interface WizardHeading {
   readonly step?: string;
 }
 
-function wizardHeadingOf(view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
+function wizardHeadingOf(i18n: I18n, view: Exclude<PersonalWizardView, { screen: 'closed' }>): WizardHeading {
   switch (view.screen) {
     case 'loading':
       // Reserves the space of the first sentence of the wizard.
-      return { title: wizard.title, lead: <InvisibleText>{wizard['address.lead']}</InvisibleText> };
+      return { title: i18n._('wizard.title'), lead: <InvisibleText>{i18n._('wizard.address.lead')}</InvisibleText> };
     case 'unavailable':
-      return { title: wizard.title };
+      return { title: i18n._('wizard.title') };
     case 'summary':
-      return { title: wizard['summary.title'], lead: wizard['summary.lead'] };
+      return { title: i18n._('wizard.summary.title'), lead: i18n._('wizard.summary.lead') };
     case 'addressDetailing':
-      return { title: wizard['address.title'], lead: wizard['address.lead'], step: 'address' };
+      return { title: i18n._('wizard.address.title'), lead: i18n._('wizard.address.lead'), step: 'address' };
     case 'incomeDetailing':
-      return { title: wizard['income.title'], lead: wizard['income.lead'], step: 'income' };
+      return { title: i18n._('wizard.income.title'), lead: i18n._('wizard.income.lead'), step: 'income' };
     case 'nominating':
-      return { title: wizard['nominee.title'], lead: wizard['nominee.lead'], step: 'nominee' };
+      return { title: i18n._('wizard.nominee.title'), lead: i18n._('wizard.nominee.lead'), step: 'nominee' };
     case 'verifyingNominee':
     case 'codesNotSent':
     case 'nomineeVerified':
-      return { title: wizard['codes.title'], lead: wizard['codes.lead'], step: view.screen };
+      return { title: i18n._('wizard.codes.title'), lead: i18n._('wizard.codes.lead'), step: view.screen };
     case 'photographing':
       return view.photo === undefined || view.photo.screen === 'closed'
-        ? { title: photoHead.title, step: 'photo' }
-        : photoHeading(view.photo);
+        ? { title: i18n._('photoHead.title'), step: 'photo' }
+        : photoHeading(i18n, view.photo);
     case 'finished':
-      return { title: wizard['finished.title'], step: 'finished' };
+      return { title: i18n._('wizard.finished.title'), step: 'finished' };
   }
 }
 
 function WizardContent({ view, remote, imageStore, camera, imageOrigin }: PersonalWizardProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'closed':
       return null;
@@ -104,7 +106,7 @@ function WizardContent({ view, remote, imageStore, camera, imageOrigin }: Person
           <OnDemand load={loadSections} props={{ sections: view.sections, imageOrigin }} />
           <FormFoot>
             <LinkButton wide to={`/${view.link}/`}>
-              {wizard['summary.next']}
+              {i18n._('wizard.summary.next')}
             </LinkButton>
           </FormFoot>
         </Stack>
@@ -147,10 +149,10 @@ function WizardContent({ view, remote, imageStore, camera, imageOrigin }: Person
               <ServerText text={view.message} />
             </StageVerified>
           )}
-          <p>{wizard['finished.explain']}</p>
+          <p>{i18n._('wizard.finished.explain')}</p>
           <FormFoot>
             <LinkButton wide to={`/${view.link}/`}>
-              {wizard['finished.next']}
+              {i18n._('wizard.finished.next')}
             </LinkButton>
           </FormFoot>
         </Stack>

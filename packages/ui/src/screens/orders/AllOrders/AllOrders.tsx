@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   ORDER_LIST_SCROLL_THRESHOLD_PX,
   type allOrdersFlow,
@@ -5,7 +6,6 @@ import {
   type Exit,
   type Remote,
 } from '@folioflow/flows';
-import { allOrders as words } from '@folioflow/flows/words/all-orders';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
@@ -37,6 +37,7 @@ export interface AllOrdersProps {
 
 /** The page /allOrders: the orders of all kinds, with a filter by kind and status (decision 073). */
 export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }: AllOrdersProps) {
+  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   const retry: MissingListsProps['onRetry'] = (list) => remote.send({ type: 'list.retried', list });
   const isWide = useMedia(WIDE_SCREEN);
@@ -70,7 +71,7 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
                 view={view}
                 isWide={isWide}
                 handlers={handlers}
-                label={words.title}
+                label={i18n._('allOrders.title')}
                 search={search}
                 onSearch={onSort}
               />

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   ORDER_KINDS,
   ORDER_STAGES,
@@ -6,7 +8,6 @@ import {
   type AllOrdersView,
   type Remote,
 } from '@folioflow/flows';
-import { allOrders as words } from '@folioflow/flows/words/all-orders';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -15,9 +16,10 @@ import { ListHeaderLine, OrderCount, RefreshButton } from '../OrderList/list-hea
 import { OrderTabs } from '../OrderList/OrderTabs.tsx';
 import { readStageWords } from './stage-words.ts';
 
-const readKindOptions = () => ORDER_KINDS.map((value) => ({ value, label: words[`kind.${value}`] }));
-const readStageOptions = () => {
-  const labels = readStageWords();
+const readKindOptions = (i18n: I18n) =>
+  ORDER_KINDS.map((value) => ({ value, label: i18n._(`allOrders.kind.${value}`) }));
+const readStageOptions = (i18n: I18n) => {
+  const labels = readStageWords(i18n);
   return ORDER_STAGES.map((value) => ({ value, label: labels[value] }));
 };
 
@@ -34,6 +36,7 @@ interface AllOrdersHeaderProps {
 
 /** The links to the lists, the title and the filter; the title stays visible on a long page. */
 export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps) {
+  const { i18n } = useLingui();
   const changeFilter = (filter: AllOrdersFilter) => remote.send({ type: 'filter.changed', filter });
   const hasFilter = view.screen === 'loaded' && (view.total > 0 || view.search !== '');
   return (
@@ -41,7 +44,7 @@ export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps
       <OrderTabs current="all" />
       <ListHeaderLine>
         <div>
-          <PageHeading>{words.title}</PageHeading>
+          <PageHeading>{i18n._('allOrders.title')}</PageHeading>
           <div role="status" data-rests>
             {view.screen === 'loaded' && view.total > 0 && <OrderCount shown={view.rows.length} total={view.total} />}
           </div>
@@ -68,17 +71,18 @@ interface FilterProps {
 }
 
 function FilterLists({ filter, onChange }: FilterProps) {
+  const { i18n } = useLingui();
   return (
     <>
       <FilterList
-        label={words.kind}
-        options={readKindOptions()}
+        label={i18n._('allOrders.kind')}
+        options={readKindOptions(i18n)}
         chosen={filter.kinds}
         onChosenChange={(chosen) => onChange({ ...filter, kinds: ORDER_KINDS.filter((kind) => chosen.includes(kind)) })}
       />
       <FilterList
-        label={words.status}
-        options={readStageOptions()}
+        label={i18n._('allOrders.status')}
+        options={readStageOptions(i18n)}
         chosen={filter.stages}
         onChosenChange={(chosen) =>
           onChange({ ...filter, stages: ORDER_STAGES.filter((stage) => chosen.includes(stage)) })
@@ -89,10 +93,11 @@ function FilterLists({ filter, onChange }: FilterProps) {
 }
 
 function FilterChips({ filter, onChange }: FilterProps) {
+  const { i18n } = useLingui();
   return (
     <ChipList
-      label={words.chosen}
-      items={[...labelsOf(readKindOptions(), filter.kinds), ...labelsOf(readStageOptions(), filter.stages)]}
+      label={i18n._('allOrders.chosen')}
+      items={[...labelsOf(readKindOptions(i18n), filter.kinds), ...labelsOf(readStageOptions(i18n), filter.stages)]}
       onRemove={(gone) =>
         onChange({
           kinds: filter.kinds.filter((kind) => kind !== gone),

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { AllOrdersView } from '@folioflow/flows';
-import { allOrders as words } from '@folioflow/flows/words/all-orders';
-import { orders } from '@folioflow/flows/words/orders';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
@@ -15,17 +14,18 @@ interface EmptyAllOrdersProps {
 
 /** No order to show. A missing list may contain matching orders, so the text then speaks of the loaded lists alone. */
 export function EmptyAllOrders({ view: { filter, search, missing }, onClear }: EmptyAllOrdersProps) {
+  const { i18n } = useLingui();
   const isComplete = missing.length === 0;
   if (search === '') {
     if (!isComplete) return null;
     return (
       <Card as="div">
         <EmptyState
-          title={orders['list.empty']}
+          title={i18n._('orders.list.empty')}
           drawing={<EmptyStatementDrawing />}
-          action={<LinkButton to="/schemeList">{orders['list.empty.explore']}</LinkButton>}
+          action={<LinkButton to="/schemeList">{i18n._('orders.list.empty.explore')}</LinkButton>}
         >
-          {words['empty.first']}
+          {i18n._('allOrders.empty.first')}
         </EmptyState>
       </Card>
     );
@@ -33,15 +33,15 @@ export function EmptyAllOrders({ view: { filter, search, missing }, onClear }: E
   return (
     <Card as="div">
       <EmptyState
-        title={isComplete ? noMatchText(filter) : words['none.incomplete']}
+        title={isComplete ? noMatchText(i18n, filter) : i18n._('allOrders.none.incomplete')}
         drawing={<EmptyStatementDrawing />}
         action={
           <Button variant="secondary" onClick={onClear}>
-            {words['filter.clear']}
+            {i18n._('allOrders.filter.clear')}
           </Button>
         }
       >
-        {words['none.explain']}
+        {i18n._('allOrders.none.explain')}
       </EmptyState>
     </Card>
   );

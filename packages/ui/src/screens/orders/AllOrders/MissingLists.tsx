@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { MissingOrderList } from '@folioflow/flows';
-import { allOrders as words } from '@folioflow/flows/words/all-orders';
-import { orders } from '@folioflow/flows/words/orders';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -19,12 +18,13 @@ export interface MissingListsProps {
 }
 
 /** The lists whose orders could not be loaded, each with its reason and a retry. */
-export const MissingLists = ({ lists, onRetry }: MissingListsProps) =>
-  lists.map(({ list, isBusy, notice }) => (
+export const MissingLists = ({ lists, onRetry }: MissingListsProps) => {
+  const { i18n } = useLingui();
+  return lists.map(({ list, isBusy, notice }) => (
     <Card key={list} as="div">
       <Row justify="between" gap={12}>
         <div>
-          <p>{isBusy ? words[`missing.${list}.busy`] : words[`missing.${list}`]}</p>
+          <p>{isBusy ? i18n._(`allOrders.missing.${list}.busy`) : i18n._(`allOrders.missing.${list}`)}</p>
           {notice !== null && (
             <ReasonText>
               <NoticeText notice={notice} />
@@ -32,8 +32,10 @@ export const MissingLists = ({ lists, onRetry }: MissingListsProps) =>
           )}
         </div>
         <Button variant="secondary" size="small" busy={isBusy} onClick={() => onRetry(list)}>
-          <span>{orders['list.retry']}</span> <VisuallyHidden>{words[`missing.retry.${list}`]}</VisuallyHidden>
+          <span>{i18n._('orders.list.retry')}</span>{' '}
+          <VisuallyHidden>{i18n._(`allOrders.missing.retry.${list}`)}</VisuallyHidden>
         </Button>
       </Row>
     </Card>
   ));
+};

@@ -1,12 +1,10 @@
+import { i18n } from '@lingui/core';
 import { capitalGainsJourneys } from '@folioflow/flows/testing';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
-import { common } from '@folioflow/flows/words/common';
-import { saleEstimate } from '@folioflow/flows/words/sale-estimate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
-import { loadLanguage } from '../../../primitives/Language/load-language.ts';
+import { showLanguage } from '../../../testing/shown-texts.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { CapitalGains } from './CapitalGains.tsx';
 import { readPdf } from './pdf/testing/read-pdf.ts';
@@ -25,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the running year is first, and says that it is not over', async () => {
   await show('Loaded');
-  await expect.element(page.getByLabelText(words.year)).toHaveValue('2026');
+  await expect.element(page.getByLabelText(i18n._('capitalGains.year'))).toHaveValue('2026');
   await expect
     .element(page.getByText('This year ends on 31 Mar 2027. Later sales will change the totals.'))
     .toBeVisible();
@@ -33,29 +31,29 @@ test('the running year is first, and says that it is not over', async () => {
 
 test('the tax follows the slab rate and the losses of earlier years, which no address contains', async () => {
   await show('Loaded');
-  const sum = region(words.summary);
+  const sum = region(i18n._('capitalGains.summary'));
   await expect.element(sum).toMatchTextContent(/\+₹1,55,015/);
-  await expect.element(sum).toMatchTextContent(words['tax.unknown']);
-  await userEvent.selectOptions(page.getByLabelText(saleEstimate.slab), '30');
+  await expect.element(sum).toMatchTextContent(i18n._('capitalGains.tax.unknown'));
+  await userEvent.selectOptions(page.getByLabelText(i18n._('saleEstimate.slab')), '30');
   await expect.element(sum).toMatchTextContent('₹4,607.71');
-  await userEvent.fill(page.getByLabelText(words.lossLong), '20000');
+  await userEvent.fill(page.getByLabelText(i18n._('capitalGains.lossLong')), '20000');
   await expect.element(sum).toMatchTextContent('₹2,107.71');
   await expect
-    .element(page.getByRole('region', { name: new RegExp(`^${words['group.long']}`) }))
+    .element(page.getByRole('region', { name: new RegExp(`^${i18n._('capitalGains.group.long')}`) }))
     .toMatchTextContent(/Covered by losses-₹20,000/);
   expect(location.href).not.toContain('20000');
 });
 
 test('another year has its own sales, or none', async () => {
   await show('Loaded');
-  await userEvent.selectOptions(page.getByLabelText(words.year), '2025');
-  await expect.element(page.getByText(words.none)).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText(i18n._('capitalGains.year')), '2025');
+  await expect.element(page.getByText(i18n._('capitalGains.none'))).toBeVisible();
   await expect.element(page.getByText(/^This year ends/)).not.toBeInTheDocument();
 });
 
 test('a loss remains, and a sale of an unknown class is listed without a gain', async () => {
   await show('LoadedWithLoss');
-  await expect.element(page.getByText(words.unknown)).toBeVisible();
+  await expect.element(page.getByText(i18n._('capitalGains.unknown'))).toBeVisible();
   await expect
     .element(page.getByRole('row', { name: /HDFC Corporate Bond/ }))
     .toMatchTextContent(/Not known.*Not known/);
@@ -78,8 +76,8 @@ function watchFiles() {
 test('the files have the name of the year and the rows of the page', async () => {
   await show('Loaded');
   const { files, names } = watchFiles();
-  await userEvent.click(page.getByRole('button', { name: words['files.sales'] }));
-  await userEvent.click(page.getByRole('button', { name: words['files.schedule'] }));
+  await userEvent.click(page.getByRole('button', { name: i18n._('capitalGains.files.sales') }));
+  await userEvent.click(page.getByRole('button', { name: i18n._('capitalGains.files.schedule') }));
   expect(names).toEqual(['capital-gains-2026-27.csv', 'schedule-112a-2026-27.csv']);
   const [sales = '', schedule = ''] = await Promise.all(files.map((file) => file.text()));
   expect(sales.split('\r\n')).toHaveLength(6);
@@ -89,8 +87,8 @@ test('the files have the name of the year and the rows of the page', async () =>
 test('the PDF file has the sums of the page, and its button waits for it', async () => {
   await show('Loaded');
   const { files, names } = watchFiles();
-  await userEvent.selectOptions(page.getByLabelText(saleEstimate.slab), '30');
-  const button = page.getByRole('button', { name: words['files.pdf'] });
+  await userEvent.selectOptions(page.getByLabelText(i18n._('saleEstimate.slab')), '30');
+  const button = page.getByRole('button', { name: i18n._('capitalGains.files.pdf') });
   (button.element() as HTMLElement).click();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   await expect.element(button).not.toHaveAttribute('aria-busy');
@@ -101,11 +99,15 @@ test('the PDF file has the sums of the page, and its button waits for it', async
 });
 
 test('the files of a page in Hindi are in Hindi, except the columns of the form of the tax department', async () => {
-  await loadLanguage('hi');
+  await showLanguage('hi');
   try {
     await show('Loaded');
     const { files } = watchFiles();
-    for (const name of [words['files.sales'], words['files.schedule'], words['files.pdf']])
+    for (const name of [
+      i18n._('capitalGains.files.sales'),
+      i18n._('capitalGains.files.schedule'),
+      i18n._('capitalGains.files.pdf'),
+    ])
       await userEvent.click(page.getByRole('button', { name }));
     await expect.poll(() => files.length).toBe(3);
     const [sales = new Blob(), schedule = new Blob(), pdf = new Blob()] = files;
@@ -115,7 +117,7 @@ test('the files of a page in Hindi are in Hindi, except the columns of the form 
     expect(await schedule.text()).toMatch(/^"Share\/Unit Acquired\(1a\)"/);
     expect((await readPdf(pdf)).title).toBe('पूंजीगत लाभ 2026–27');
   } finally {
-    await loadLanguage('en');
+    await showLanguage('en');
   }
 });
 
@@ -124,28 +126,28 @@ test('a PDF file that cannot be saved is a failure in place of its button, with 
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('No memory.');
   });
-  await userEvent.click(page.getByRole('button', { name: words['files.pdf'] }));
-  await expect.element(region(words.files).getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: i18n._('capitalGains.files.pdf') }));
+  await expect.element(region(i18n._('capitalGains.files')).getByRole('alert')).toBeVisible();
   create.mockRestore();
   const { names } = watchFiles();
-  await userEvent.click(region(words.files).getByRole('button', { name: common.retry }));
+  await userEvent.click(region(i18n._('capitalGains.files')).getByRole('button', { name: i18n._('common.retry') }));
   await expect.poll(() => names).toEqual(['capital-gains-2026-27.pdf']);
-  await expect.element(page.getByRole('button', { name: words['files.pdf'] })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: i18n._('capitalGains.files.pdf') })).toBeVisible();
 });
 
 test('the page is printed with its year and its tables, without its buttons and entries', async () => {
   await show('Loaded');
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await userEvent.click(page.getByRole('button', { name: words['files.print'] }));
+  await userEvent.click(page.getByRole('button', { name: i18n._('capitalGains.files.print') }));
   expect(print).toHaveBeenCalledOnce();
   const shownControls = () =>
     [...document.querySelectorAll<HTMLElement>('button, input, select')].filter((control) => control.checkVisibility());
   expect(shownControls()).not.toEqual([]);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   try {
-    expect(shownControls()).toEqual([page.getByLabelText(words.year).element()]);
-    await expect.element(region(words.summary)).toBeVisible();
-    await expect.element(page.getByRole('table', { name: words.sales })).toBeVisible();
+    expect(shownControls()).toEqual([page.getByLabelText(i18n._('capitalGains.year')).element()]);
+    await expect.element(region(i18n._('capitalGains.summary'))).toBeVisible();
+    await expect.element(page.getByRole('table', { name: i18n._('capitalGains.sales') })).toBeVisible();
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   }
@@ -154,8 +156,10 @@ test('the page is printed with its year and its tables, without its buttons and 
 test('the sales are records on a phone, which scroll in one direction only', async () => {
   await page.viewport(360, 740);
   await show('Loaded');
-  const sales = page.getByRole('table', { name: words.sales });
-  await expect.element(sales.getByRole('columnheader', { name: words['sales.cost'] })).toBeInTheDocument();
+  const sales = page.getByRole('table', { name: i18n._('capitalGains.sales') });
+  await expect
+    .element(sales.getByRole('columnheader', { name: i18n._('capitalGains.sales.cost') }))
+    .toBeInTheDocument();
   const room = sales.element().parentElement;
   expect(room?.scrollWidth).toBe(room?.clientWidth);
 });

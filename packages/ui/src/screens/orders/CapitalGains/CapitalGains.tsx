@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { CapitalGainsView, Remote, capitalGainsFlow } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -20,21 +20,25 @@ export interface CapitalGainsProps {
 }
 
 /** The page /capitalGains: gains and tax of a financial year, its sales, and their files (decision 080). */
-export const CapitalGains = (props: CapitalGainsProps) => (
-  <Page>
-    <Stack gap={24}>
-      <PageHeading lead={words.lead}>{words.title}</PageHeading>
-      <Content {...props} />
-    </Stack>
-  </Page>
-);
+export const CapitalGains = (props: CapitalGainsProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={i18n._('capitalGains.lead')}>{i18n._('capitalGains.title')}</PageHeading>
+        <Content {...props} />
+      </Stack>
+    </Page>
+  );
+};
 
 function Content({ view, remote, investorName }: CapitalGainsProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return (
         <>
-          <Loading label={words.loading} />
+          <Loading label={i18n._('capitalGains.loading')} />
           <Skeleton height="5rem" />
           <Skeleton height="16rem" />
         </>
@@ -43,11 +47,11 @@ function Content({ view, remote, investorName }: CapitalGainsProps) {
       return (
         <Card as="div">
           <EmptyState
-            title={words.notOffered}
+            title={i18n._('capitalGains.notOffered')}
             drawing={<EmptyStatementDrawing />}
-            action={<LinkButton to="/portfolio/">{words.toPortfolio}</LinkButton>}
+            action={<LinkButton to="/portfolio/">{i18n._('capitalGains.toPortfolio')}</LinkButton>}
           >
-            {words['notOffered.explain']}
+            {i18n._('capitalGains.notOffered.explain')}
           </EmptyState>
         </Card>
       );
@@ -56,10 +60,12 @@ function Content({ view, remote, investorName }: CapitalGainsProps) {
         <Card as="div">
           <UnavailableState
             notice={view.notice}
-            title={words.unavailable}
-            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.retry}</Button>}
+            title={i18n._('capitalGains.unavailable')}
+            action={
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('capitalGains.retry')}</Button>
+            }
           >
-            {view.notice === null ? words.unreadable : words['unavailable.explain']}
+            {view.notice === null ? i18n._('capitalGains.unreadable') : i18n._('capitalGains.unavailable.explain')}
           </UnavailableState>
         </Card>
       );

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   isInSchedule,
   writeSalesFile,
@@ -5,7 +7,6 @@ import {
   type SalesFileWords,
   type YearReview,
 } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { Download, Printer } from 'lucide';
 import { useId } from 'react';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
@@ -17,24 +18,24 @@ import { PdfDownload } from './PdfDownload.tsx';
 import { saveCsv } from './save-file.ts';
 import { fileNameOf } from './year-name.ts';
 
-const readFileWords = (): SalesFileWords => ({
+const readFileWords = (i18n: I18n): SalesFileWords => ({
   head: [
-    words['sales.scheme'],
-    words['file.isin'],
-    words['file.folio'],
-    words['sales.bought'],
-    words['sales.sold'],
-    words['sales.units'],
-    words.proceeds,
-    words['file.cost'],
-    words.cost,
-    words['sales.gain'],
-    words['file.term'],
-    words['file.section'],
+    i18n._('capitalGains.sales.scheme'),
+    i18n._('capitalGains.file.isin'),
+    i18n._('capitalGains.file.folio'),
+    i18n._('capitalGains.sales.bought'),
+    i18n._('capitalGains.sales.sold'),
+    i18n._('capitalGains.sales.units'),
+    i18n._('capitalGains.proceeds'),
+    i18n._('capitalGains.file.cost'),
+    i18n._('capitalGains.cost'),
+    i18n._('capitalGains.sales.gain'),
+    i18n._('capitalGains.file.term'),
+    i18n._('capitalGains.file.section'),
   ],
-  long: words['file.long'],
-  short: words['file.short'],
-  unknown: words['sales.unknown'],
+  long: i18n._('capitalGains.file.long'),
+  short: i18n._('capitalGains.file.short'),
+  unknown: i18n._('capitalGains.sales.unknown'),
 });
 
 interface GainFilesProps {
@@ -44,20 +45,23 @@ interface GainFilesProps {
 
 /** The files of the year: the page as PDF, its sales, the schedule of the return, and the page on paper. */
 export function GainFiles({ review, investorName }: GainFilesProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const { realised, year } = review;
   return (
     <Card aria-labelledby={titleId} data-screen-only="">
       <Stack gap={12}>
-        <h2 id={titleId}>{words.files}</h2>
+        <h2 id={titleId}>{i18n._('capitalGains.files')}</h2>
         <Row gap={12}>
           <PdfDownload review={review} investorName={investorName} />
           <Button
             variant="secondary"
-            onClick={() => saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, readFileWords()))}
+            onClick={() =>
+              saveCsv(fileNameOf('capital-gains', year, 'csv'), writeSalesFile(realised, readFileWords(i18n)))
+            }
           >
             <Icon of={Download} />
-            <span>{words['files.sales']}</span>
+            <span>{i18n._('capitalGains.files.sales')}</span>
           </Button>
           {realised.some(isInSchedule) && (
             <Button
@@ -65,15 +69,15 @@ export function GainFiles({ review, investorName }: GainFilesProps) {
               onClick={() => saveCsv(fileNameOf('schedule-112a', year, 'csv'), writeScheduleFile(realised))}
             >
               <Icon of={Download} />
-              <span>{words['files.schedule']}</span>
+              <span>{i18n._('capitalGains.files.schedule')}</span>
             </Button>
           )}
           <Button variant="secondary" onClick={() => print()}>
             <Icon of={Printer} />
-            <span>{words['files.print']}</span>
+            <span>{i18n._('capitalGains.files.print')}</span>
           </Button>
         </Row>
-        {realised.some(isInSchedule) && <MutedText>{words['files.note']}</MutedText>}
+        {realised.some(isInSchedule) && <MutedText>{i18n._('capitalGains.files.note')}</MutedText>}
       </Stack>
     </Card>
   );

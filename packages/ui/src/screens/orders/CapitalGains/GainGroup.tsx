@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { YearGroup } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { NO_FIGURE, formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
@@ -18,6 +18,7 @@ const UnbrokenCard = styled(Card)`
 
 /** Gains that are taxed alike: from the sale value to the tax. */
 export function GainGroup({ group }: { group: YearGroup }) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const rateId = useId();
   const { term, proceedsPaise, costPaise, gainPaise, setOffPaise, exemptPaise, taxablePaise, taxPaise } = group;
@@ -25,19 +26,19 @@ export function GainGroup({ group }: { group: YearGroup }) {
     <UnbrokenCard aria-labelledby={`${titleId} ${rateId}`}>
       <Stack gap={12}>
         <div>
-          <h2 id={titleId}>{words[`group.${term}`]}</h2>
-          <MutedText id={rateId}>{taxRateText(group)}</MutedText>
+          <h2 id={titleId}>{i18n._(`capitalGains.group.${term}`)}</h2>
+          <MutedText id={rateId}>{taxRateText(i18n, group)}</MutedText>
         </div>
         <DataList
           pairs={[
-            { term: words.proceeds, value: formatPaiseInRupees(proceedsPaise) },
-            { term: words.cost, value: formatPaiseInRupees(-costPaise) },
-            { term: words.gain, value: formatRupees(gainPaise / 100, { sign: 'always' }) },
-            ...reductionPairs(words.setOff, setOffPaise),
-            ...reductionPairs(words.exempt, exemptPaise),
-            { term: words.taxable, value: formatPaiseInRupees(taxablePaise) },
+            { term: i18n._('capitalGains.proceeds'), value: formatPaiseInRupees(proceedsPaise) },
+            { term: i18n._('capitalGains.cost'), value: formatPaiseInRupees(-costPaise) },
+            { term: i18n._('capitalGains.gain'), value: formatRupees(gainPaise / 100, { sign: 'always' }) },
+            ...reductionPairs(i18n._('capitalGains.setOff'), setOffPaise),
+            ...reductionPairs(i18n._('capitalGains.exempt'), exemptPaise),
+            { term: i18n._('capitalGains.taxable'), value: formatPaiseInRupees(taxablePaise) },
             {
-              term: words.tax,
+              term: i18n._('capitalGains.tax'),
               value: <strong>{taxPaise === null ? NO_FIGURE : formatPaiseInRupees(taxPaise)}</strong>,
             },
           ]}

@@ -1,12 +1,5 @@
-import {
-  formatMessage,
-  gainYearsOf,
-  parseTaxFacts,
-  reviewYear,
-  type GainRecords,
-  type YearReview,
-} from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import { useLingui } from '@lingui/react';
+import { gainYearsOf, parseTaxFacts, reviewYear, type GainRecords, type YearReview } from '@folioflow/flows';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatPaiseInRupees, formatThousandths } from '../../../format/money.ts';
@@ -36,6 +29,7 @@ interface GainsOfYearsProps {
 
 /** A financial year of the sales, chosen from that of the first purchase to the running one. */
 export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
+  const { i18n } = useLingui();
   const { day: today } = useMomentInIndia();
   const years = gainYearsOf(records, today);
   const [year, setYear] = useState(years[0] ?? 0);
@@ -46,20 +40,20 @@ export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
     <Stack gap={24}>
       <YearField>
         <Select
-          label={words.year}
+          label={i18n._('capitalGains.year')}
           options={years.map((of) => ({
             value: String(of),
-            label: yearName(words[isRunning(of) ? 'year.running' : 'year.name'], of),
+            label: yearName(i18n, isRunning(of) ? 'capitalGains.year.running' : 'capitalGains.year.name', of),
           }))}
           value={String(year)}
           onValueChange={(chosen) => setYear(Number(chosen))}
         />
       </YearField>
-      {review.isRunning && <p>{formatMessage(words['year.notOver'], { year: year + 1 })}</p>}
+      {review.isRunning && <p>{i18n._('capitalGains.year.notOver', { year: year + 1 })}</p>}
       {review.realised.length === 0 && review.missingUnits === 0 ? (
         <Card as="div">
-          <EmptyState title={words.none} drawing={<EmptyStatementDrawing />}>
-            {words['none.explain']}
+          <EmptyState title={i18n._('capitalGains.none')} drawing={<EmptyStatementDrawing />}>
+            {i18n._('capitalGains.none.explain')}
           </EmptyState>
         </Card>
       ) : (
@@ -74,7 +68,7 @@ export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
           <Limits review={review} />
           <SalesTable realised={review.realised} />
           <GainFiles review={review} investorName={investorName} />
-          <MutedText>{rulesText(review)}</MutedText>
+          <MutedText>{rulesText(i18n, review)}</MutedText>
         </>
       )}
     </Stack>
@@ -84,14 +78,15 @@ export function GainsOfYears({ records, investorName }: GainsOfYearsProps) {
 const hasSlabGroup = ({ groups }: YearReview): boolean => groups.some(({ percent }) => percent === null);
 
 function Limits({ review }: { review: YearReview }) {
+  const { i18n } = useLingui();
   const { groups, exemptionPaise, unknownCount, missingUnits } = review;
   return (
     <>
       {groups.some(({ exemptPaise }) => exemptPaise > 0) && (
-        <MutedText>{formatMessage(words.exemption, { amount: formatPaiseInRupees(exemptionPaise) })}</MutedText>
+        <MutedText>{i18n._('capitalGains.exemption', { amount: formatPaiseInRupees(exemptionPaise) })}</MutedText>
       )}
-      {unknownCount > 0 && <p>{words.unknown}</p>}
-      {missingUnits > 0 && <p>{formatMessage(words.missing, { units: formatThousandths(missingUnits) })}</p>}
+      {unknownCount > 0 && <p>{i18n._('capitalGains.unknown')}</p>}
+      {missingUnits > 0 && <p>{i18n._('capitalGains.missing', { units: formatThousandths(missingUnits) })}</p>}
     </>
   );
 }

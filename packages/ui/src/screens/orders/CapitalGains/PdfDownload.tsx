@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { YearReview } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
@@ -15,12 +15,15 @@ interface PdfDownloadProps {
 
 /** Saves the page as a PDF file. The library that writes it is fetched by the press (decision 086). */
 export function PdfDownload({ review, investorName }: PdfDownloadProps) {
+  const { i18n } = useLingui();
   const { day } = useMomentInIndia();
   const [state, setState] = useState<'ready' | 'writing' | 'failed'>('ready');
   const save = () => {
     setState('writing');
     loadGainsPdf()
-      .then(({ saveGainsPdf }) => saveGainsPdf(review, { investorName, day, language: document.documentElement.lang }))
+      .then(({ saveGainsPdf }) =>
+        saveGainsPdf(i18n, review, { investorName, day, language: document.documentElement.lang }),
+      )
       .then(
         () => setState('ready'),
         () => setState('failed'),
@@ -29,7 +32,7 @@ export function PdfDownload({ review, investorName }: PdfDownloadProps) {
   if (state === 'failed') return <FetchFailure onRetry={save} />;
   return (
     <Button variant="secondary" busy={state === 'writing'} icon={<Icon of={Download} />} onClick={save}>
-      {words['files.pdf']}
+      {i18n._('capitalGains.files.pdf')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { YearReview } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
@@ -112,39 +113,40 @@ const Table = styled.table`
 type Sale = YearReview['realised'][number];
 
 /** The gain is first: it is the result of the sale. */
-const cellsOf = ({ boughtOn, soldOn, units, proceedsPaise, capitalGain }: Sale): readonly string[] => [
-  capitalGain === null ? words['sales.unknown'] : formatPaiseInRupees(capitalGain.gainPaise),
-  formatDay(soldOn),
-  formatDay(boughtOn),
+const cellsOf = (i18n: I18n, { boughtOn, soldOn, units, proceedsPaise, capitalGain }: Sale): readonly string[] => [
+  capitalGain === null ? i18n._('capitalGains.sales.unknown') : formatPaiseInRupees(capitalGain.gainPaise),
+  formatDay(i18n, soldOn),
+  formatDay(i18n, boughtOn),
   formatThousandths(units),
   formatPaiseInRupees(proceedsPaise),
-  capitalGain === null ? words['sales.unknown'] : formatPaiseInRupees(capitalGain.costPaise),
+  capitalGain === null ? i18n._('capitalGains.sales.unknown') : formatPaiseInRupees(capitalGain.costPaise),
 ];
 
-const readHead = () => [
-  words['sales.gain'],
-  words['sales.sold'],
-  words['sales.bought'],
-  words['sales.units'],
-  words['sales.proceeds'],
-  words['sales.cost'],
+const readHead = (i18n: I18n) => [
+  i18n._('capitalGains.sales.gain'),
+  i18n._('capitalGains.sales.sold'),
+  i18n._('capitalGains.sales.bought'),
+  i18n._('capitalGains.sales.units'),
+  i18n._('capitalGains.sales.proceeds'),
+  i18n._('capitalGains.sales.cost'),
 ];
 
 /** The sales of the year, a row for each purchase. */
 export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
+  const { i18n } = useLingui();
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <Stack gap={12}>
-        <h2 id={titleId}>{words.sales}</h2>
+        <h2 id={titleId}>{i18n._('capitalGains.sales')}</h2>
         <Room tabIndex={0} role="group" aria-labelledby={titleId}>
           <Table role="table" aria-labelledby={titleId}>
             <thead role="rowgroup">
               <tr role="row">
                 <th scope="col" role="columnheader">
-                  {words['sales.scheme']}
+                  {i18n._('capitalGains.sales.scheme')}
                 </th>
-                {readHead().map((name) => (
+                {readHead(i18n).map((name) => (
                   <th key={name} scope="col" role="columnheader">
                     {name}
                   </th>
@@ -158,8 +160,8 @@ export function SalesTable({ realised }: Pick<YearReview, 'realised'>) {
                   <th scope="row" role="rowheader" lang="en" translate="no">
                     {sale.schemeName}
                   </th>
-                  {cellsOf(sale).map((cell, column) => (
-                    <td key={readHead()[column]} role="cell" data-label={readHead()[column]}>
+                  {cellsOf(i18n, sale).map((cell, column) => (
+                    <td key={readHead(i18n)[column]} role="cell" data-label={readHead(i18n)[column]}>
                       {cell}
                     </td>
                   ))}

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { EnteredTaxFacts } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { useId } from 'react';
 import { SlabRate } from '../../../parts/order/TaxEstimate/SlabRate.tsx';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
@@ -16,25 +16,26 @@ interface TaxEntriesProps {
 
 /** Asks the facts that only the investor knows. They are stored nowhere. */
 export function TaxEntries({ entries, hasSlabRate, onEntriesChange }: TaxEntriesProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId} data-screen-only="">
       <Stack gap={16}>
-        <h2 id={titleId}>{words.facts}</h2>
+        <h2 id={titleId}>{i18n._('capitalGains.facts')}</h2>
         <Grid columns={hasSlabRate ? 3 : 2}>
           <AmountField
-            label={words.lossShort}
-            hint={words['loss.hint']}
+            label={i18n._('capitalGains.lossShort')}
+            hint={i18n._('capitalGains.loss.hint')}
             decimals={2}
-            decimalsText={words['loss.decimals']}
+            decimalsText={i18n._('capitalGains.loss.decimals')}
             value={entries.shortLoss}
             onValueChange={(shortLoss) => onEntriesChange({ ...entries, shortLoss })}
           />
           <AmountField
-            label={words.lossLong}
-            hint={words['loss.hint']}
+            label={i18n._('capitalGains.lossLong')}
+            hint={i18n._('capitalGains.loss.hint')}
             decimals={2}
-            decimalsText={words['loss.decimals']}
+            decimalsText={i18n._('capitalGains.loss.decimals')}
             value={entries.longLoss}
             onValueChange={(longLoss) => onEntriesChange({ ...entries, longLoss })}
           />

@@ -1,8 +1,11 @@
-import { formatMessage } from '@folioflow/flows';
+import type { I18n } from '@lingui/core';
 
-/** Fills a text with the years of a financial year: 2026–27. */
-export const yearName = (text: string, year: number): string =>
-  formatMessage(text, { from: String(year), to: String(year + 1).slice(2) });
+/** The name of a financial year: 2026–27. */
+export const yearName = (
+  i18n: I18n,
+  key: 'capitalGains.year.name' | 'capitalGains.year.running',
+  year: number,
+): string => i18n._(key, { from: String(year), to: String(year + 1).slice(2) });
 
 /** Name of a file: `capital-gains-2026-27.csv`. */
 export const fileNameOf = (kind: 'capital-gains' | 'schedule-112a', year: number, ending: 'csv' | 'pdf'): string =>

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { ALLOCATION_KINDS, classificationOf, type AllocationKind, type AllocationPart } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -80,42 +81,43 @@ interface AllocationBarsProps {
 }
 
 /** Name of a part; categories are as short as on the cards of schemes. */
-const nameOf = (kind: AllocationKind, name: string): string =>
-  (kind === 'category' ? classificationOf(name, '') : name) || words['allocation.unnamed'];
+const nameOf = (i18n: I18n, kind: AllocationKind, name: string): string =>
+  (kind === 'category' ? classificationOf(name, '') : name) || i18n._('holdings.allocation.unnamed');
 
 /** The value by category, fund house or risk: a bar below the name, share and amount of each part. */
 export function AllocationBars({ allocation }: AllocationBarsProps) {
+  const { i18n } = useLingui();
   const [kind, setKind] = useState<AllocationKind>('category');
   const parts = allocation[kind];
   if (parts.length === 0) return null;
   return (
-    <Card aria-label={words.allocation}>
+    <Card aria-label={i18n._('holdings.allocation')}>
       <Stack gap={16}>
-        <h2>{words.allocation}</h2>
+        <h2>{i18n._('holdings.allocation')}</h2>
         <Segments
-          label={words['allocation.by']}
-          items={ALLOCATION_KINDS.map((each) => ({ value: each, label: words[`allocation.${each}`] }))}
+          label={i18n._('holdings.allocation.by')}
+          items={ALLOCATION_KINDS.map((each) => ({ value: each, label: i18n._(`holdings.allocation.${each}`) }))}
           value={kind}
           onValueChange={setKind}
         />
-        <ScrollArea tabIndex={0} role="group" aria-label={words[`allocation.${kind}`]}>
+        <ScrollArea tabIndex={0} role="group" aria-label={i18n._(`holdings.allocation.${kind}`)}>
           <BarTable>
             <thead>
               <tr>
-                <th scope="col">{words[`allocation.${kind}`]}</th>
+                <th scope="col">{i18n._(`holdings.allocation.${kind}`)}</th>
                 <th scope="col" data-figure>
-                  {words['allocation.share']}
+                  {i18n._('holdings.allocation.share')}
                 </th>
                 <th scope="col" data-figure>
-                  {words.value}
+                  {i18n._('holdings.value')}
                 </th>
               </tr>
             </thead>
             {parts.map(({ name, percent, valuePaise }) => (
               <tbody key={name}>
                 <tr>
-                  <th scope="row" lang={languageOf(nameOf(kind, name))}>
-                    {nameOf(kind, name)}
+                  <th scope="row" lang={languageOf(nameOf(i18n, kind, name))}>
+                    {nameOf(i18n, kind, name)}
                   </th>
                   <td data-figure>
                     <Percent value={percent} decimals={1} />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { HoldingListView } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useEffect } from 'react';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,18 +15,24 @@ export interface HistoryPartProps {
 
 /** The value over time, which is loaded when it is rendered. Nothing is shown if the provider does not offer it. */
 export function HistoryPart({ history: { state, points, notice }, onRequest }: HistoryPartProps) {
+  const { i18n } = useLingui();
   const isWaiting = state === 'waiting';
   useEffect(() => {
     if (isWaiting) onRequest();
   }, [isWaiting, onRequest]);
   if (state === 'notOffered') return null;
   return (
-    <Card aria-label={words.history} aria-busy={isWaiting || state === 'loading' || undefined}>
+    <Card aria-label={i18n._('holdings.history')} aria-busy={isWaiting || state === 'loading' || undefined}>
       <Stack gap={16}>
-        <h2>{words.history}</h2>
+        <h2>{i18n._('holdings.history')}</h2>
         {state === 'loaded' && <HoldingsHistory points={points} />}
         {state === 'unavailable' && (
-          <FailedPart text={words['history.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRequest} />
+          <FailedPart
+            text={i18n._('holdings.history.unavailable')}
+            notice={notice}
+            retry={i18n._('holdings.tryAgain')}
+            onRetry={onRequest}
+          />
         )}
         {(isWaiting || state === 'loading') && (
           <>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatThousandths } from '../../../format/index.ts';
@@ -8,7 +8,6 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const Article = styled.article`
   display: grid;
@@ -68,7 +67,7 @@ export interface HoldingCardProps {
 
 /** A holding on a phone. Rendered again only for a change of its figures. */
 export const HoldingCard = memo(function HoldingCard({ row, transactions }: HoldingCardProps) {
-  useLanguage();
+  const { i18n } = useLingui();
   const titleId = useId();
   const { isClosed } = row;
   return (
@@ -82,22 +81,22 @@ export const HoldingCard = memo(function HoldingCard({ row, transactions }: Hold
         <HoldingFacts row={row} />
       </div>
       <Figures>
-        <Figure term={isClosed ? words['list.paidOut'] : words.value} isLoud>
+        <Figure term={isClosed ? i18n._('holdings.list.paidOut') : i18n._('holdings.value')} isLoud>
           <PaiseMoney paise={row.valuePaise} />
         </Figure>
-        <Figure term={isClosed ? words['list.paidIn'] : words.invested}>
+        <Figure term={isClosed ? i18n._('holdings.list.paidIn') : i18n._('holdings.invested')}>
           <PaiseMoney paise={row.investedPaise} />
         </Figure>
-        <Figure term={words.gain}>
+        <Figure term={i18n._('holdings.gain')}>
           <GainFigures {...row} />
         </Figure>
-        <Figure term={words['annualReturn.short']}>
+        <Figure term={i18n._('holdings.annualReturn.short')}>
           <AnnualReturnFigure annualReturn={row.annualReturn} transactions={transactions} isClosed={isClosed} />
         </Figure>
         {!isClosed && (
           <>
-            <Figure term={words['list.units']}>{formatThousandths(row.units)}</Figure>
-            <Figure term={words['list.averageCost']}>
+            <Figure term={i18n._('holdings.list.units')}>{formatThousandths(row.units)}</Figure>
+            <Figure term={i18n._('holdings.list.averageCost')}>
               <Money value={row.averageCost} decimals={4} />
             </Figure>
           </>

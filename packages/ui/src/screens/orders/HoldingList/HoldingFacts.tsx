@@ -1,5 +1,5 @@
-import { classificationOf, formatMessage, type HoldingRow } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
+import { useLingui } from '@lingui/react';
+import { classificationOf, type HoldingRow } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -15,17 +15,18 @@ const Facts = styled.p`
 
 /** Category, folio and state of a holding; the day of a NAV that is older than the others. */
 export function HoldingFacts({ row }: { row: HoldingRow }) {
+  const { i18n } = useLingui();
   const { category, subCategory, folio, isClosed, isNavOld, nav, navDay } = row;
   const classification = classificationOf(category, subCategory);
   return (
     <Facts>
       {classification !== '' && <span lang="en">{classification}</span>}
-      {folio !== '' && <span translate="no">{formatMessage(words['list.folio'], { folio })}</span>}
-      {isClosed && <Tag>{words['list.closed']}</Tag>}
+      {folio !== '' && <span translate="no">{i18n._('holdings.list.folio', { folio })}</span>}
+      {isClosed && <Tag>{i18n._('holdings.list.closed')}</Tag>}
       {isNavOld && navDay !== null && (
-        <Tag tone="warn">{formatMessage(words['list.navDay'], { day: formatDay(navDay) })}</Tag>
+        <Tag tone="warn">{i18n._('holdings.list.navDay', { day: formatDay(i18n, navDay) })}</Tag>
       )}
-      {!isClosed && nav === null && <Tag tone="warn">{words['list.noNav']}</Tag>}
+      {!isClosed && nav === null && <Tag tone="warn">{i18n._('holdings.list.noNav')}</Tag>}
     </Facts>
   );
 }

@@ -1,9 +1,9 @@
+import { i18n } from '@lingui/core';
 import { holdingListJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { orders } from '@folioflow/flows/words/orders';
 import { HoldingList } from './HoldingList.tsx';
 import type { ComponentType } from 'react';
 
@@ -16,7 +16,7 @@ export default {
     (Story: ComponentType) => (
       <Page>
         <Stack gap={24}>
-          <PageHeading>{orders['portfolio.title']}</PageHeading>
+          <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
           <Story />
         </Stack>
       </Page>

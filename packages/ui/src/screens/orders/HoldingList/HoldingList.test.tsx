@@ -3,7 +3,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, holdingSamples } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { HoldingList } from './HoldingList.tsx';
 
 afterEach(() => page.viewport(414, 896));

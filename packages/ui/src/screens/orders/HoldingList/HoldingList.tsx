@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { holdingListFlow, HoldingListView, Notice, Remote } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { useCallback } from 'react';
 import { LazyPart } from '../../../parts/page/LazyPart/LazyPart.tsx';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
@@ -26,6 +26,7 @@ export interface HoldingListProps {
 
 /** The holdings below the cards of /portfolio. Nothing is shown if the provider does not offer them (decision 078). */
 export function HoldingList({ view, remote }: HoldingListProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       return <HoldingsLoading />;
@@ -35,27 +36,29 @@ export function HoldingList({ view, remote }: HoldingListProps) {
       return (
         <Card as="div">
           <EmptyState
-            title={words.empty}
+            title={i18n._('holdings.empty')}
             drawing={<EmptyStatementDrawing />}
             action={
               <LinkButton variant="secondary" to="/allOrders">
-                {words['empty.orders']}
+                {i18n._('holdings.empty.orders')}
               </LinkButton>
             }
           >
-            {words['empty.explain']}
+            {i18n._('holdings.empty.explain')}
           </EmptyState>
         </Card>
       );
     case 'unavailable':
       return (
-        <Card aria-label={words.title}>
+        <Card aria-label={i18n._('holdings.title')}>
           <UnavailableState
             notice={view.notice}
-            title={words.unavailable}
-            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.tryAgain}</Button>}
+            title={i18n._('holdings.unavailable')}
+            action={
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('holdings.tryAgain')}</Button>
+            }
           >
-            {words['unavailable.explain']}
+            {i18n._('holdings.unavailable.explain')}
           </UnavailableState>
         </Card>
       );
@@ -70,14 +73,15 @@ interface LoadedHoldingsProps {
 }
 
 function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
+  const { i18n } = useLingui();
   const { summary, transactions, history } = view;
   const requestHistory = useCallback(() => remote.send({ type: 'history.requested' }), [remote]);
   return (
     <Stack gap={24} aria-busy={transactions.state === 'loading' || undefined}>
       <Row justify="between" gap={12}>
-        <h2>{words.title}</h2>
+        <h2>{i18n._('holdings.title')}</h2>
         <TextLink alone to="/capitalGains">
-          {words.gains}
+          {i18n._('holdings.gains')}
         </TextLink>
       </Row>
       {summary !== null && <HoldingsHeadline summary={summary} transactions={transactions.state} />}
@@ -100,8 +104,16 @@ function LoadedHoldings({ view, remote }: LoadedHoldingsProps) {
   );
 }
 
-const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => (
-  <Card aria-label={words.transactions}>
-    <FailedPart text={words['transactions.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRetry} />
-  </Card>
-);
+const TransactionsFailure = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => {
+  const { i18n } = useLingui();
+  return (
+    <Card aria-label={i18n._('holdings.transactions')}>
+      <FailedPart
+        text={i18n._('holdings.transactions.unavailable')}
+        notice={notice}
+        retry={i18n._('holdings.tryAgain')}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+};

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { styled } from 'styled-components';
 import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,7 +9,6 @@ import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { HoldingCard } from './HoldingCard.tsx';
 import { HoldingTable } from './HoldingTable.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -42,25 +42,26 @@ export interface HoldingRowsProps {
   onToggleClosed: () => void;
 }
 
-function closedLabel({ count, isShown }: HoldingRowsProps['view']['closed']): string {
-  if (isShown) return words['closed.hide'];
-  return formatCount({ one: words['closed.show.one'], other: words['closed.show'] }, count);
+function closedLabel(i18n: I18n, { count, isShown }: HoldingRowsProps['view']['closed']): string {
+  if (isShown) return i18n._('holdings.closed.hide');
+  return i18n._('holdings.closed.show', { count });
 }
 
 /** The holdings as cards on a phone and as a table on a desktop. */
 export function HoldingRows({ view, onOrder, onToggleClosed }: HoldingRowsProps) {
+  const { i18n } = useLingui();
   const isWide = useMedia(WIDE_SCREEN);
   const { rows, closed, order } = view;
   const transactions = view.transactions.state;
   return (
     <Stack gap={16}>
       <Row gap={16} justify="between">
-        <h2>{words.list}</h2>
+        <h2>{i18n._('holdings.list')}</h2>
         {rows.length > 1 && (
           <Sort>
             <Select
-              label={words.order}
-              options={HOLDING_ORDERS.map((each) => ({ value: each, label: words[`order.${each}`] }))}
+              label={i18n._('holdings.order')}
+              options={HOLDING_ORDERS.map((each) => ({ value: each, label: i18n._(`holdings.order.${each}`) }))}
               value={order}
               onValueChange={(value) => {
                 const chosen = HOLDING_ORDERS.find((each) => each === value);
@@ -70,10 +71,10 @@ export function HoldingRows({ view, onOrder, onToggleClosed }: HoldingRowsProps)
           </Sort>
         )}
       </Row>
-      {rows.length === 0 && <p>{words['empty.open']}</p>}
+      {rows.length === 0 && <p>{i18n._('holdings.empty.open')}</p>}
       {rows.length > 0 && isWide && <HoldingTable rows={rows} transactions={transactions} />}
       {rows.length > 0 && !isWide && (
-        <Cards role="list" aria-label={words.list}>
+        <Cards role="list" aria-label={i18n._('holdings.list')}>
           <GradualList
             items={rows}
             initialCount={INITIAL_CARDS}
@@ -91,7 +92,7 @@ export function HoldingRows({ view, onOrder, onToggleClosed }: HoldingRowsProps)
       {closed.count > 0 && (
         <div>
           <Button variant="secondary" aria-expanded={closed.isShown} onClick={onToggleClosed}>
-            {closedLabel(closed)}
+            {closedLabel(i18n, closed)}
           </Button>
         </div>
       )}

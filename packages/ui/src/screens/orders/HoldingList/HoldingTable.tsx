@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { formatThousandths } from '../../../format/index.ts';
@@ -10,7 +10,6 @@ import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { GainFigures, PaiseMoney } from './holding-figures.tsx';
 import { HoldingFacts } from './HoldingFacts.tsx';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const HoldingGrid = styled(Table)`
   thead th {
@@ -40,25 +39,26 @@ interface HoldingTableProps {
 
 /** Holdings on a desktop, in the order of the list. */
 export function HoldingTable({ rows, transactions }: HoldingTableProps) {
+  const { i18n } = useLingui();
   return (
-    <HoldingGrid aria-label={words.list}>
+    <HoldingGrid aria-label={i18n._('holdings.list')}>
       <thead>
         <tr>
-          <th scope="col">{words['list.scheme']}</th>
+          <th scope="col">{i18n._('holdings.list.scheme')}</th>
           <th scope="col" data-figure>
-            {words['list.units']}
+            {i18n._('holdings.list.units')}
           </th>
           <th scope="col" data-figure>
-            {words['list.averageCost']}
+            {i18n._('holdings.list.averageCost')}
           </th>
           <th scope="col" data-figure>
-            {words.invested}
+            {i18n._('holdings.invested')}
           </th>
           <th scope="col" data-figure>
-            {words.value}
+            {i18n._('holdings.value')}
           </th>
           <th scope="col" data-figure>
-            {words['annualReturn.short']}
+            {i18n._('holdings.annualReturn.short')}
           </th>
         </tr>
       </thead>
@@ -78,7 +78,7 @@ const HoldingTableRow = memo(function HoldingTableRow({
   row: HoldingRow;
   transactions: PartState;
 }) {
-  useLanguage();
+  useLingui();
   return (
     <tr data-row>
       <th scope="row">

@@ -1,5 +1,6 @@
-import { formatMessage, type HoldingsSummary, type PartState } from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { HoldingsSummary, PartState } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/index.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
 import { Fact, FactGrid } from './FactGrid.tsx';
 import { GainFigures } from './holding-figures.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 const MutedText = styled.p`
   color: var(--muted);
@@ -19,30 +19,30 @@ interface HoldingsHeadlineProps {
   transactions: PartState;
 }
 
-const omittedText = (count: number): string =>
-  formatCount({ one: words['dayChange.omitted.one'], other: words['dayChange.omitted'] }, count);
+const omittedText = (i18n: I18n, count: number): string => i18n._('holdings.dayChange.omitted', { count });
 
 /**
  * Number of open holdings, their change of the day and annual return. Value, cost and gain are those of the portfolio,
  * which is above them.
  */
 export function HoldingsHeadline({ summary, transactions }: HoldingsHeadlineProps) {
+  const { i18n } = useLingui();
   const { count, dayChange } = summary;
   return (
-    <Card aria-label={words.title}>
+    <Card aria-label={i18n._('holdings.title')}>
       <Stack gap={16}>
         <FactGrid>
-          <Fact term={words.count}>{count}</Fact>
+          <Fact term={i18n._('holdings.count')}>{count}</Fact>
           {dayChange !== null && (
-            <Fact term={formatMessage(words.dayChange, { day: formatDay(dayChange.day) })}>
+            <Fact term={i18n._('holdings.dayChange', { day: formatDay(i18n, dayChange.day) })}>
               <GainFigures gainPaise={dayChange.paise} gainPercent={dayChange.percent} />
             </Fact>
           )}
-          <Fact term={words.annualReturn}>
+          <Fact term={i18n._('holdings.annualReturn')}>
             <AnnualReturnFigure annualReturn={summary.annualReturn} transactions={transactions} />
           </Fact>
         </FactGrid>
-        {dayChange !== null && dayChange.omitted > 0 && <MutedText>{omittedText(dayChange.omitted)}</MutedText>}
+        {dayChange !== null && dayChange.omitted > 0 && <MutedText>{omittedText(i18n, dayChange.omitted)}</MutedText>}
       </Stack>
     </Card>
   );

@@ -1,12 +1,6 @@
-import {
-  formatMessage,
-  NAV_PERIODS,
-  navPointsOfPeriod,
-  openingPeriodOf,
-  type HoldingsPoint,
-  type NavPeriod,
-} from '@folioflow/flows';
-import { holdings as words } from '@folioflow/flows/words/holdings';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { NAV_PERIODS, navPointsOfPeriod, openingPeriodOf, type HoldingsPoint, type NavPeriod } from '@folioflow/flows';
 import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
@@ -50,7 +44,7 @@ const Small = styled.p`
 /** Rows of the table at most; the first and the last point are included. */
 const TABLE_ROWS = 32;
 
-const dayOf = ({ at }: HoldingsPoint): string => formatDay(dayInIndia(at));
+const dayOf = (i18n: I18n, { at }: HoldingsPoint): string => formatDay(i18n, dayInIndia(at));
 
 function sampleRows(points: readonly HoldingsPoint[]): readonly HoldingsPoint[] {
   const step = Math.ceil((points.length - 1) / (TABLE_ROWS - 1));
@@ -59,52 +53,53 @@ function sampleRows(points: readonly HoldingsPoint[]): readonly HoldingsPoint[] 
 
 /** The value of the holdings against its cost over a period, with the figures of the day under the pointer. */
 export function HoldingsHistory({ points }: { points: readonly HoldingsPoint[] }) {
+  const { i18n } = useLingui();
   const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
   const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
   const [pointed, setPointed] = useState<HoldingsPoint | null>(null);
   const shown = useMemo(() => navPointsOfPeriod(points, period) ?? points, [points, period]);
   const [first, last] = [shown.at(0), shown.at(-1)];
-  if (first === undefined || last === undefined || shown.length < 2) return <p>{words['history.short']}</p>;
+  if (first === undefined || last === undefined || shown.length < 2) return <p>{i18n._('holdings.history.short')}</p>;
   const read = pointed ?? last;
   return (
     <Stack gap={16}>
       <Segments
         fill
-        label={words['history.period']}
-        items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
+        label={i18n._('holdings.history.period')}
+        items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
         value={period}
         onValueChange={setPeriod}
       />
       <Row gap={24} justify="between" align="baseline">
         <Legend>
           <div>
-            <dt>{words['history.value']}</dt>
+            <dt>{i18n._('holdings.history.value')}</dt>
             <dd>
               <Money value={read.value} />
             </dd>
           </div>
           <div data-line="invested">
-            <dt>{words['history.invested']}</dt>
+            <dt>{i18n._('holdings.history.invested')}</dt>
             <dd>
               <Money value={read.invested} />
             </dd>
           </div>
         </Legend>
-        <Small>{dayOf(read)}</Small>
+        <Small>{dayOf(i18n, read)}</Small>
       </Row>
       <ChartFrame
-        label={formatMessage(words['history.drawing'], { from: dayOf(first), to: dayOf(last) })}
+        label={i18n._('holdings.history.drawing', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}
         points={shown.length}
         drawing={<HoldingsCanvas points={shown} onPoint={setPointed} />}
       />
       <ChartFoot>
         <FoldedTable
-          label={words['history.table']}
-          head={[words['history.day'], words['history.value'], words['history.invested']]}
+          label={i18n._('holdings.history.table')}
+          head={[i18n._('holdings.history.day'), i18n._('holdings.history.value'), i18n._('holdings.history.invested')]}
           rows={sampleRows(shown).map((point) => ({
             key: point.at,
             cells: [
-              dayOf(point),
+              dayOf(i18n, point),
               <Money key="value" value={point.value} />,
               <Money key="invested" value={point.invested} />,
             ],

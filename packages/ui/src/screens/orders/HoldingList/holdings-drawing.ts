@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { HoldingsPoint } from '@folioflow/flows';
 import { AreaSeries, LineStyle, type Time } from 'lightweight-charts';
 import { formatRupees } from '../../../format/money.ts';
@@ -6,10 +7,11 @@ import { chartTimeOf, createTimeChart } from '../../../parts/scheme/NavHistory/t
 
 /** Draws the value as an area and its cost as a dashed line; `onPoint` is called with the day under the pointer. */
 export function drawHoldings(
+  i18n: I18n,
   box: HTMLElement,
   onPoint: (point: HoldingsPoint | null) => void,
 ): ChartDrawing<readonly HoldingsPoint[]> {
-  const { chart, paint } = createTimeChart(box, (value) => formatRupees(value, { decimals: 0 }));
+  const { chart, paint } = createTimeChart(i18n, box, (value) => formatRupees(value, { decimals: 0 }));
   const common = { lineWidth: 2, priceLineVisible: false, lastValueVisible: false } as const;
   const value = chart.addSeries(AreaSeries, common);
   // The series type of the other charts: another one would enlarge the code of every page with a chart.

@@ -1,5 +1,6 @@
-import { chartPath, formatMessage, type Exit, type HoldingPageView, type OrderChoice } from '@folioflow/flows';
-import { holding as words } from '@folioflow/flows/words/holding';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { chartPath, type Exit, type HoldingPageView, type OrderChoice } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
@@ -37,11 +38,12 @@ interface ActionProps {
   onExit: (exit: Exit) => void;
 }
 
-const orderLabel = ({ type, number }: OrderChoice): string =>
-  formatMessage(words['action.order'], { type: words[`orderType.${type}`], number });
+const orderLabel = (i18n: I18n, { type, number }: OrderChoice): string =>
+  i18n._('holding.action.order', { type: i18n._(`holding.orderType.${type}`), number });
 
 /** A button for the only order, or a menu of the orders that allow the action. */
 function Action({ label, choices, variant, onExit }: ActionProps) {
+  const { i18n } = useLingui();
   const [only] = choices;
   if (only === undefined) return null;
   if (choices.length === 1)
@@ -54,8 +56,8 @@ function Action({ label, choices, variant, onExit }: ActionProps) {
     <Menu
       variant="secondary"
       trigger={label}
-      heading={words['action.choose']}
-      items={choices.map((choice) => ({ label: orderLabel(choice), onSelect: () => onExit(choice.exit) }))}
+      heading={i18n._('holding.action.choose')}
+      items={choices.map((choice) => ({ label: orderLabel(i18n, choice), onSelect: () => onExit(choice.exit) }))}
       align="start"
     />
   );
@@ -63,26 +65,32 @@ function Action({ label, choices, variant, onExit }: ActionProps) {
 
 /** The actions on the orders of the holding, and a SIP in its scheme. */
 export function HoldingActions({ view: { actions, scheme, row }, onExit, onRetry }: HoldingActionsProps) {
+  const { i18n } = useLingui();
   const { state, notice, investMore, redeem, startStp, startSwp } = actions;
   return (
-    <Stack gap={12} role="group" aria-label={words.actions}>
+    <Stack gap={12} role="group" aria-label={i18n._('holding.actions')}>
       <Actions>
-        <Action label={words['action.investMore']} choices={investMore} variant="primary" onExit={onExit} />
-        <Action label={words['action.redeem']} choices={redeem} variant="secondary" onExit={onExit} />
+        <Action label={i18n._('holding.action.investMore')} choices={investMore} variant="primary" onExit={onExit} />
+        <Action label={i18n._('holding.action.redeem')} choices={redeem} variant="secondary" onExit={onExit} />
         {!row.isClosed && state === 'loading' && (
           <>
-            <Loading label={words['actions.loading']} />
+            <Loading label={i18n._('holding.actions.loading')} />
             <Skeleton width="8rem" height="2.75rem" />
           </>
         )}
         <LinkButton variant="secondary" to={chartPath(scheme)}>
-          {words['action.startSip']}
+          {i18n._('holding.action.startSip')}
         </LinkButton>
-        <Action label={words['action.startStp']} choices={startStp} variant="secondary" onExit={onExit} />
-        <Action label={words['action.startSwp']} choices={startSwp} variant="secondary" onExit={onExit} />
+        <Action label={i18n._('holding.action.startStp')} choices={startStp} variant="secondary" onExit={onExit} />
+        <Action label={i18n._('holding.action.startSwp')} choices={startSwp} variant="secondary" onExit={onExit} />
       </Actions>
       {state === 'unavailable' && (
-        <FailedPart text={words['actions.unavailable']} notice={notice} retry={words.tryAgain} onRetry={onRetry} />
+        <FailedPart
+          text={i18n._('holding.actions.unavailable')}
+          notice={notice}
+          retry={i18n._('holding.tryAgain')}
+          onRetry={onRetry}
+        />
       )}
     </Stack>
   );

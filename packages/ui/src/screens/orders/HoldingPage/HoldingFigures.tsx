@@ -1,6 +1,5 @@
-import { formatMessage, type HoldingRow, type PartState } from '@folioflow/flows';
-import { holding as words } from '@folioflow/flows/words/holding';
-import { holdings as listWords } from '@folioflow/flows/words/holdings';
+import { useLingui } from '@lingui/react';
+import type { HoldingRow, PartState } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { formatDay, formatThousandths } from '../../../format/index.ts';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -30,39 +29,40 @@ interface HoldingFiguresProps {
 
 /** Value, cost, gain, return and NAV of a holding; the payments of a closed one. */
 export function HoldingFigures({ row, transactions }: HoldingFiguresProps) {
+  const { i18n } = useLingui();
   const { isClosed, nav, navDay } = row;
   return (
-    <Card aria-label={words.facts}>
+    <Card aria-label={i18n._('holding.facts')}>
       <Stack gap={16}>
         <div>
-          <MutedText>{isClosed ? listWords['list.paidOut'] : listWords.value}</MutedText>
+          <MutedText>{isClosed ? i18n._('holdings.list.paidOut') : i18n._('holdings.value')}</MutedText>
           <PaiseMoney paise={row.valuePaise} size="display" />
         </div>
         <WideFactGrid>
-          <Fact term={isClosed ? listWords['list.paidIn'] : listWords.invested}>
+          <Fact term={isClosed ? i18n._('holdings.list.paidIn') : i18n._('holdings.invested')}>
             <PaiseMoney paise={row.investedPaise} />
           </Fact>
-          <Fact term={listWords.gain}>
+          <Fact term={i18n._('holdings.gain')}>
             <GainFigures {...row} />
           </Fact>
-          <Fact term={listWords.annualReturn}>
+          <Fact term={i18n._('holdings.annualReturn')}>
             <AnnualReturnFigure annualReturn={row.annualReturn} transactions={transactions} isClosed={isClosed} />
           </Fact>
           {!isClosed && (
             <>
-              <Fact term={words.units}>{formatThousandths(row.units)}</Fact>
-              <Fact term={listWords['list.averageCost']}>
+              <Fact term={i18n._('holding.units')}>{formatThousandths(row.units)}</Fact>
+              <Fact term={i18n._('holdings.list.averageCost')}>
                 <Money value={row.averageCost} decimals={4} />
               </Fact>
               {nav !== null && navDay !== null && (
-                <Fact term={formatMessage(words.nav, { day: formatDay(navDay) })}>
+                <Fact term={i18n._('holding.nav', { day: formatDay(i18n, navDay) })}>
                   <Money value={nav} decimals={navDecimals(nav)} />
                 </Fact>
               )}
             </>
           )}
         </WideFactGrid>
-        {!isClosed && nav === null && <MutedText>{words.noNav}</MutedText>}
+        {!isClosed && nav === null && <MutedText>{i18n._('holding.noNav')}</MutedText>}
       </Stack>
     </Card>
   );

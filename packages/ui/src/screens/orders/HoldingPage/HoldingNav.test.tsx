@@ -1,7 +1,7 @@
 import { chartPageJourneys, storyArgs } from '@folioflow/flows/testing';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import '../../../tokens/tokens.css';
 import { HoldingNav, type HoldingNavProps } from './HoldingNav.tsx';
 

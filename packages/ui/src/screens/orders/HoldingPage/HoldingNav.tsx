@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import {
-  formatMessage,
   isSaleKind,
   NAV_PERIODS,
   navPointsOfPeriod,
@@ -9,8 +9,6 @@ import {
   type NavPeriod,
   type NavPoint,
 } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
-import { holding as words } from '@folioflow/flows/words/holding';
 import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayInIndia, formatDay } from '../../../format/index.ts';
@@ -60,11 +58,12 @@ export interface HoldingNavProps {
 
 /** The NAV of the scheme with the own purchases marked. Nothing is shown if the provider does not have the scheme. */
 export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'notFound') return null;
   return (
-    <Card aria-label={words.navHistory}>
+    <Card aria-label={i18n._('holding.navHistory')}>
       <Stack gap={16}>
-        <h2>{words.navHistory}</h2>
+        <h2>{i18n._('holding.navHistory')}</h2>
         {view.screen === 'loading' && (
           <>
             <Loading />
@@ -73,9 +72,9 @@ export function HoldingNav({ view, transactions, onRetry }: HoldingNavProps) {
         )}
         {view.screen === 'unavailable' && (
           <FailedPart
-            text={words['navHistory.unavailable']}
+            text={i18n._('holding.navHistory.unavailable')}
             notice={view.notice}
-            retry={words.tryAgain}
+            retry={i18n._('holding.tryAgain')}
             onRetry={onRetry}
           />
         )}
@@ -110,6 +109,7 @@ function MarkedNavChart({
   points: readonly NavPoint[];
   transactions: HoldingNavProps['transactions'];
 }) {
+  const { i18n } = useLingui();
   const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
   const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
   const [pointed, setPointed] = useState<NavPoint | null>(null);
@@ -119,14 +119,15 @@ function MarkedNavChart({
     return { points: shown, boughtUnits, purchases: [...boughtUnits.keys()] };
   }, [points, period, transactions]);
   const [first, last] = [drawn.points.at(0), drawn.points.at(-1)];
-  if (first === undefined || last === undefined || drawn.points.length < 2) return <p>{words['navHistory.none']}</p>;
+  if (first === undefined || last === undefined || drawn.points.length < 2)
+    return <p>{i18n._('holding.navHistory.none')}</p>;
   const read = pointed ?? last;
   return (
     <>
       <Segments
         fill
-        label={discovery['chart.period']}
-        items={periods.map((each) => ({ value: each, label: periodLabel(each) }))}
+        label={i18n._('discovery.chart.period')}
+        items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
         value={period}
         onValueChange={setPeriod}
       />
@@ -136,15 +137,15 @@ function MarkedNavChart({
         </span>
         {drawn.purchases.length > 0 && (
           <Small>
-            <DotSample>{words['navHistory.purchases']}</DotSample>
+            <DotSample>{i18n._('holding.navHistory.purchases')}</DotSample>
           </Small>
         )}
-        <Small>{formatDay(dayOf(read))}</Small>
+        <Small>{formatDay(i18n, dayOf(read))}</Small>
       </Row>
       <ChartFrame
-        label={formatMessage(words['navHistory.drawing'], {
-          from: formatDay(dayOf(first)),
-          to: formatDay(dayOf(last)),
+        label={i18n._('holding.navHistory.drawing', {
+          from: formatDay(i18n, dayOf(first)),
+          to: formatDay(i18n, dayOf(last)),
         })}
         points={drawn.points.length}
         drawing={<HoldingNavCanvas drawn={drawn} onPoint={setPointed} />}

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import type { NavPoint } from '@folioflow/flows';
+import { useCallback } from 'react';
 import { ChartCanvas } from '../../../parts/scheme/NavHistory/ChartCanvas.tsx';
 import { drawMarkedNavs, type MarkedNavs } from './holding-nav-drawing.ts';
 
@@ -10,6 +12,11 @@ export interface HoldingNavCanvasProps {
 }
 
 /** The drawing itself, loaded on demand like that of a scheme. */
-export const HoldingNavCanvas = ({ drawn, onPoint }: HoldingNavCanvasProps) => (
-  <ChartCanvas draw={drawMarkedNavs} shown={drawn} onPoint={onPoint} />
-);
+export const HoldingNavCanvas = ({ drawn, onPoint }: HoldingNavCanvasProps) => {
+  const { i18n } = useLingui();
+  const draw = useCallback(
+    (box: HTMLElement, report: Parameters<typeof drawMarkedNavs>[2]) => drawMarkedNavs(i18n, box, report),
+    [i18n],
+  );
+  return <ChartCanvas draw={draw} shown={drawn} onPoint={onPoint} />;
+};

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { sampleNavPoints, type NavPoint } from '@folioflow/flows';
-import { discovery } from '@folioflow/flows/words/discovery';
-import { holding as words } from '@folioflow/flows/words/holding';
 import { dayInIndia, formatDay, formatThousandths } from '../../../format/index.ts';
 import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
 import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
@@ -16,16 +15,17 @@ export interface HoldingNavFootProps {
 
 /** The foot of the drawing with its table: days that are evenly spread, and each day of a purchase. */
 export function HoldingNavFoot({ points, boughtUnits }: HoldingNavFootProps) {
+  const { i18n } = useLingui();
   const hasPurchases = boughtUnits.size > 0;
   const sampled = new Set(sampleNavPoints(points));
   return (
     <ChartFoot>
       <FoldedTable
-        label={discovery['chart.table']}
+        label={i18n._('discovery.chart.table')}
         head={[
-          discovery['chart.tableDay'],
-          discovery['chart.tableNav'],
-          ...(hasPurchases ? [words['navHistory.bought']] : []),
+          i18n._('discovery.chart.tableDay'),
+          i18n._('discovery.chart.tableNav'),
+          ...(hasPurchases ? [i18n._('holding.navHistory.bought')] : []),
         ]}
         rows={points
           .filter((point) => sampled.has(point) || boughtUnits.has(point))
@@ -34,7 +34,7 @@ export function HoldingNavFoot({ points, boughtUnits }: HoldingNavFootProps) {
             return {
               key: point.at,
               cells: [
-                formatDay(dayInIndia(point.at)),
+                formatDay(i18n, dayInIndia(point.at)),
                 <Money key="nav" value={point.nav} decimals={navDecimals(point.nav)} />,
                 ...(hasPurchases ? [units === undefined ? '–' : formatThousandths(units)] : []),
               ],

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type {
   Exit,
   holdingPageFlow,
@@ -6,7 +8,6 @@ import type {
   Remote,
   SchemeIdentity,
 } from '@folioflow/flows';
-import { holding as words } from '@folioflow/flows/words/holding';
 import type { ReactNode } from 'react';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -35,18 +36,22 @@ export interface HoldingPageProps {
   renderNav?: (scheme: SchemeIdentity, transactions: readonly HoldingTransaction[] | null) => ReactNode;
 }
 
-const PortfolioLink = () => <LinkButton to="/portfolio">{words.toPortfolio}</LinkButton>;
+const PortfolioLink = () => {
+  const { i18n } = useLingui();
+  return <LinkButton to="/portfolio">{i18n._('holding.toPortfolio')}</LinkButton>;
+};
 
 /** The page /holding: a scheme in a folio with its lots, transactions and actions (decision 078). */
 export function HoldingPage(props: HoldingPageProps) {
+  const { i18n } = useLingui();
   return (
     <Page>
-      <Stack gap={24}>{renderScreen(props)}</Stack>
+      <Stack gap={24}>{renderScreen(i18n, props)}</Stack>
     </Page>
   );
 }
 
-function renderScreen({ view, remote, ...rest }: HoldingPageProps): ReactNode {
+function renderScreen(i18n: I18n, { view, remote, ...rest }: HoldingPageProps): ReactNode {
   switch (view.screen) {
     case 'loading':
       return <HoldingLoading />;
@@ -54,21 +59,28 @@ function renderScreen({ view, remote, ...rest }: HoldingPageProps): ReactNode {
     case 'notOffered':
       return (
         <Card as="div">
-          <EmptyState as="h1" title={words[view.screen]} drawing={<EmptyStatementDrawing />} action={<PortfolioLink />}>
-            {words[`${view.screen}.explain`]}
+          <EmptyState
+            as="h1"
+            title={i18n._(`holding.${view.screen}`)}
+            drawing={<EmptyStatementDrawing />}
+            action={<PortfolioLink />}
+          >
+            {i18n._(`holding.${view.screen}.explain`)}
           </EmptyState>
         </Card>
       );
     case 'unavailable':
       return (
-        <Card aria-label={words.unavailable}>
+        <Card aria-label={i18n._('holding.unavailable')}>
           <UnavailableState
             as="h1"
             notice={view.notice}
-            title={words.unavailable}
-            action={<Button onClick={() => remote.send({ type: 'reload.requested' })}>{words.tryAgain}</Button>}
+            title={i18n._('holding.unavailable')}
+            action={
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('holding.tryAgain')}</Button>
+            }
           >
-            {words['unavailable.explain']}
+            {i18n._('holding.unavailable.explain')}
           </UnavailableState>
         </Card>
       );
@@ -100,16 +112,19 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
   );
 }
 
-const HoldingLoading = () => (
-  <>
-    <Loading label={words.loading} />
-    <Skeleton width="min(80%, 24rem)" height="2rem" />
-    <Card as="div" aria-busy>
-      <Stack gap={16}>
-        <Skeleton width="8rem" />
-        <Skeleton width="min(60%, 14rem)" height="2.5rem" />
-        <Skeleton width="80%" height="2.5rem" />
-      </Stack>
-    </Card>
-  </>
-);
+const HoldingLoading = () => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Loading label={i18n._('holding.loading')} />
+      <Skeleton width="min(80%, 24rem)" height="2rem" />
+      <Card as="div" aria-busy>
+        <Stack gap={16}>
+          <Skeleton width="8rem" />
+          <Skeleton width="min(60%, 14rem)" height="2.5rem" />
+          <Skeleton width="80%" height="2.5rem" />
+        </Stack>
+      </Card>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
-import { formatMessage, type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
-import { holding as words } from '@folioflow/flows/words/holding';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { type HoldingPageView, type HoldingTransaction } from '@folioflow/flows';
 import { formatDay, formatPaiseInRupees, formatThousandths } from '../../../format/index.ts';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
@@ -16,24 +17,25 @@ interface TransactionListProps {
 }
 
 /** The charges of a transaction that are not zero. */
-const formatCharges = ({ stampDutyPaise, sttPaise, exitLoadPaise }: HoldingTransaction): string => {
+const formatCharges = (i18n: I18n, { stampDutyPaise, sttPaise, exitLoadPaise }: HoldingTransaction): string => {
   const charges = [
-    [words['charge.stampDuty'], stampDutyPaise],
-    [words['charge.stt'], sttPaise],
-    [words['charge.exitLoad'], exitLoadPaise],
+    ['holding.charge.stampDuty', stampDutyPaise],
+    ['holding.charge.stt', sttPaise],
+    ['holding.charge.exitLoad', exitLoadPaise],
   ] as const;
   const texts = charges
     .filter(([, paise]) => paise > 0)
-    .map(([text, paise]) => formatMessage(text, { amount: formatPaiseInRupees(paise) }));
+    .map(([text, paise]) => i18n._(text, { amount: formatPaiseInRupees(paise) }));
   return texts.length === 0 ? '–' : texts.join(', ');
 };
 
 /** The transactions of a holding, newest first. */
 export function TransactionList({ transactions: { state, list, notice }, onRetry }: TransactionListProps) {
+  const { i18n } = useLingui();
   return (
-    <Card aria-label={words.transactions} aria-busy={state === 'loading' || undefined}>
+    <Card aria-label={i18n._('holding.transactions')} aria-busy={state === 'loading' || undefined}>
       <Stack gap={12}>
-        <h2>{words.transactions}</h2>
+        <h2>{i18n._('holding.transactions')}</h2>
         {state === 'loading' && (
           <>
             <Loading />
@@ -42,9 +44,9 @@ export function TransactionList({ transactions: { state, list, notice }, onRetry
         )}
         {state === 'unavailable' && (
           <FailedPart
-            text={words['transactions.unavailable']}
+            text={i18n._('holding.transactions.unavailable')}
             notice={notice}
-            retry={words.tryAgain}
+            retry={i18n._('holding.tryAgain')}
             onRetry={onRetry}
           />
         )}
@@ -55,28 +57,29 @@ export function TransactionList({ transactions: { state, list, notice }, onRetry
 }
 
 function LoadedTransactions({ list }: { list: readonly HoldingTransaction[] | null }) {
+  const { i18n } = useLingui();
   if (list === null || list.length === 0)
-    return <p>{words[list === null ? 'transactions.unreadable' : 'transactions.none']}</p>;
+    return <p>{i18n._(list === null ? 'holding.transactions.unreadable' : 'holding.transactions.none')}</p>;
   return (
     <RecordTable
-      label={words.transactions}
+      label={i18n._('holding.transactions')}
       columns={[
-        { label: words['transactions.day'] },
-        { label: words['transactions.kind'] },
-        { label: words.units, isFigure: true },
-        { label: words['transactions.nav'], isFigure: true },
-        { label: words['transactions.amount'], isFigure: true },
-        { label: words['transactions.charges'] },
+        { label: i18n._('holding.transactions.day') },
+        { label: i18n._('holding.transactions.kind') },
+        { label: i18n._('holding.units'), isFigure: true },
+        { label: i18n._('holding.transactions.nav'), isFigure: true },
+        { label: i18n._('holding.transactions.amount'), isFigure: true },
+        { label: i18n._('holding.transactions.charges') },
       ]}
       rows={list.map((transaction, place) => ({
         key: `${transaction.day} ${place}`,
         cells: [
-          formatDay(transaction.day),
-          words[`kind.${transaction.kind}`],
+          formatDay(i18n, transaction.day),
+          i18n._(`holding.kind.${transaction.kind}`),
           formatThousandths(transaction.units),
           <Money key="nav" value={transaction.nav} decimals={navDecimals(transaction.nav ?? 0)} />,
           <PaiseMoney key="amount" paise={transaction.paise} />,
-          formatCharges(transaction),
+          formatCharges(i18n, transaction),
         ],
       }))}
     />

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { NavPoint } from '@folioflow/flows';
 import { AreaSeries, type Time } from 'lightweight-charts';
 import { formatRupees } from '../../../format/money.ts';
@@ -11,8 +12,12 @@ export interface MarkedNavs {
 }
 
 /** Draws the NAV as an area with a dot for each purchase; `onPoint` is called with the day under the pointer. */
-export function drawMarkedNavs(box: HTMLElement, onPoint: (point: NavPoint | null) => void): ChartDrawing<MarkedNavs> {
-  const { chart, paint } = createTimeChart(box, (nav) => formatRupees(nav));
+export function drawMarkedNavs(
+  i18n: I18n,
+  box: HTMLElement,
+  onPoint: (point: NavPoint | null) => void,
+): ChartDrawing<MarkedNavs> {
+  const { chart, paint } = createTimeChart(i18n, box, (nav) => formatRupees(nav));
   const common = { priceLineVisible: false, lastValueVisible: false } as const;
   const navs = chart.addSeries(AreaSeries, { ...common, lineWidth: 2 });
   // The series type of the other charts: a plug-in for markers would enlarge the code of every page with a chart.

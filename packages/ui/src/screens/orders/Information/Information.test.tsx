@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { Information } from './Information.tsx';
 
 test('the page shows the text of the provider as sanitised HTML under its heading [OM-179 OM-180]', async () => {

@@ -1,5 +1,4 @@
-import { formatMessage } from '@folioflow/flows';
-import { information as words } from '@folioflow/flows/words/information';
+import { useLingui } from '@lingui/react';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
@@ -15,24 +14,25 @@ export interface InformationProps {
 
 /** /fyInformation: the provider's message on the previous action (OM-179 to OM-182). */
 export function Information({ html }: InformationProps) {
-  if (html === null) return <NeutralPage to="/schemeList" link={words.back} />;
+  const { i18n } = useLingui();
+  if (html === null) return <NeutralPage to="/schemeList" link={i18n._('information.back')} />;
   const action = (
     <LinkButton wide to="/sipList/">
-      {words.toList}
+      {i18n._('information.toList')}
     </LinkButton>
   );
   if (html === '')
     return (
       <OutcomePanel
         outcome="waiting"
-        title={words.title}
-        headline={words.fetching}
-        next={<p>{formatMessage(words['fetching.note'], DURATION_IN_SECONDS)}</p>}
+        title={i18n._('information.title')}
+        headline={i18n._('information.fetching')}
+        next={<p>{i18n._('information.fetching.note', DURATION_IN_SECONDS)}</p>}
         action={action}
       />
     );
   return (
-    <OutcomePanel outcome="success" title={words.title} action={action}>
+    <OutcomePanel outcome="success" title={i18n._('information.title')} action={action}>
       <ServerHtml html={html} />
     </OutcomePanel>
   );

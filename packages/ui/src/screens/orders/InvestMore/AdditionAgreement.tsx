@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { ExistingOrder, PurchaseTerms } from '@folioflow/flows';
-import { investMore as words } from '@folioflow/flows/words/invest-more';
 import { PurchaseAgreement } from '../../../parts/order/Checkout/PurchaseAgreement.tsx';
 
 interface AdditionAgreementProps {
@@ -8,16 +8,20 @@ interface AdditionAgreementProps {
 }
 
 /** The terms of an additional investment: amount, NAV day and the folio of the units. */
-export const AdditionAgreement = ({ order, terms }: AdditionAgreementProps) => (
-  <PurchaseAgreement
-    terms={terms}
-    schemeName={order.schemeName}
-    words={{
-      title: words['agree.title'],
-      once: words['agree.once'],
-      units: words['agree.units'],
-      payNext: words['agree.payNext'],
-    }}
-    pairs={order.folio === '' ? [] : [{ term: words['agree.folio'], value: order.folio, isLiteral: true }]}
-  />
-);
+export const AdditionAgreement = ({ order, terms }: AdditionAgreementProps) => {
+  const { i18n } = useLingui();
+  return (
+    <PurchaseAgreement
+      terms={terms}
+      words={{
+        title: i18n._('investMore.agree.title'),
+        once: (amount) => i18n._('investMore.agree.once', { amount }),
+        units: i18n._('investMore.agree.units', { scheme: order.schemeName }),
+        payNext: i18n._('investMore.agree.payNext'),
+      }}
+      pairs={
+        order.folio === '' ? [] : [{ term: i18n._('investMore.agree.folio'), value: order.folio, isLiteral: true }]
+      }
+    />
+  );
+};

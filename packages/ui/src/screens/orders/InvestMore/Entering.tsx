@@ -1,12 +1,5 @@
-import {
-  INVEST_AMOUNT_MAX_LENGTH,
-  formatMessage,
-  type InvestMoreView,
-  type Remote,
-  type investMoreFlow,
-} from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { investMore as words } from '@folioflow/flows/words/invest-more';
+import { useLingui } from '@lingui/react';
+import { INVEST_AMOUNT_MAX_LENGTH, type InvestMoreView, type Remote, type investMoreFlow } from '@folioflow/flows';
 import { useState, type SubmitEvent } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
@@ -27,6 +20,7 @@ interface InvestmentFormProps {
 
 /** The amount and its effect (OM-126, OM-130). */
 export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
+  const { i18n } = useLingui();
   const { order, terms, draft, problem, canCheck, canSubmit, isBusy, repeat, notice } = view;
   const [wasLeft, setLeft] = useState(false);
   const limits = { minimum: formatRupees(order.minimum) };
@@ -39,22 +33,22 @@ export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
-        <NoticeLine notice={notice} words={words} />
+        <NoticeLine notice={notice} words={{ 'notice.notListed': i18n._('investMore.notice.notListed') }} />
         {canCheck && (
           <Button variant="secondary" onClick={() => remote.send({ type: 'check.requested' })}>
-            {common.checkAgain}
+            {i18n._('common.checkAgain')}
           </Button>
         )}
         <AmountField
-          label={words.amount}
-          hint={formatMessage(words['amount.hint'], limits)}
+          label={i18n._('investMore.amount')}
+          hint={i18n._('investMore.amount.hint', limits)}
           error={
             problem !== null && (wasLeft || hasTooManyDecimals)
-              ? formatMessage(words[`amount.${problem}`], limits)
+              ? i18n._(`investMore.amount.${problem}`, limits)
               : undefined
           }
           decimals={3}
-          decimalsText={words['amount.tooManyDecimals']}
+          decimalsText={i18n._('investMore.amount.tooManyDecimals')}
           maxLength={INVEST_AMOUNT_MAX_LENGTH}
           value={draft.amount}
           readOnly={isBusy}
@@ -64,12 +58,12 @@ export function InvestmentForm({ view, remote, list }: InvestmentFormProps) {
         <AdditionAgreement order={order} terms={terms} />
         <FormFoot>
           <Button type="submit" wide busy={isBusy} disabled={!canSubmit && !isBusy}>
-            {words.submit}
+            {i18n._('investMore.submit')}
           </Button>
         </FormFoot>
         <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
         <LinkButton to={list} variant="quiet">
-          {words.toList}
+          {i18n._('investMore.toList')}
         </LinkButton>
       </Stack>
     </form>

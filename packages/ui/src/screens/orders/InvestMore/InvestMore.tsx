@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { InvestMoreView, Remote, investMoreFlow } from '@folioflow/flows';
-import { investMore as words } from '@folioflow/flows/words/invest-more';
 import type { ReactNode } from 'react';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
 import type { OrderListPath } from '../../../parts/order/OrderRow/order-lists.ts';
@@ -18,39 +18,49 @@ export interface InvestMoreProps {
 
 type OpenOrderView = Extract<InvestMoreView, { screen: 'entering' | 'checking' }>;
 
-const InvestMoreFrame = ({ view, lead, children }: { view: OpenOrderView; lead: string; children: ReactNode }) => (
-  <OrderAmountFrame title={words.title} lead={lead} step={view.screen} worthLabel={words.worth} {...view.order}>
-    {children}
-  </OrderAmountFrame>
-);
+const InvestMoreFrame = ({ view, lead, children }: { view: OpenOrderView; lead: string; children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <OrderAmountFrame
+      title={i18n._('investMore.title')}
+      lead={lead}
+      step={view.screen}
+      worthLabel={i18n._('investMore.worth')}
+      {...view.order}
+    >
+      {children}
+    </OrderAmountFrame>
+  );
+};
 
 /** Invests more in an order that holds units (OM-126 to OM-130). */
 export function InvestMore({ view, remote, list }: InvestMoreProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'blocked':
       return (
         <BlockedPage
-          title={words['blocked.title']}
+          title={i18n._('investMore.blocked.title')}
           message={view.message}
-          action={<LinkButton to={list}>{words.toList}</LinkButton>}
+          action={<LinkButton to={list}>{i18n._('investMore.toList')}</LinkButton>}
         />
       );
     case 'entering':
       return (
-        <InvestMoreFrame view={view} lead={words.lead}>
+        <InvestMoreFrame view={view} lead={i18n._('investMore.lead')}>
           <InvestmentForm view={view} remote={remote} list={list} />
         </InvestMoreFrame>
       );
     case 'checking':
       return (
-        <InvestMoreFrame view={view} lead={words['lead.checking']}>
-          <Loading label={words.checking} />
+        <InvestMoreFrame view={view} lead={i18n._('investMore.lead.checking')}>
+          <Loading label={i18n._('investMore.checking')} />
         </InvestMoreFrame>
       );
     case 'placed':
       return (
         <Page width="form">
-          <Loading label={words.placed} />
+          <Loading label={i18n._('investMore.placed')} />
         </Page>
       );
   }

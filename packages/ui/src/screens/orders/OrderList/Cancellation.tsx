@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import { cancellationMeaning, type OrderListView } from '@folioflow/flows';
-import { cancellation as words } from '@folioflow/flows/words/cancellation';
 import { PinDialog, type PinDialogProps } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { Consequences } from '../../../parts/order/Consequences/Consequences.tsx';
 import { NotifiedSuccess } from '../../../parts/stage/StageFrame/StageVerified.tsx';
@@ -30,21 +30,22 @@ interface CancellationDialogProps {
 }
 
 function CancellationDialog({ cancelling: { row, ends: target, pin }, remote }: CancellationDialogProps) {
+  const { i18n } = useLingui();
   const meaning = cancellationMeaning(row, target);
   return (
     <PinDialog
       view={pin}
       remote={remote}
       tone="danger"
-      title={words[`title.${meaning.ends}`]}
-      confirm={words[`confirm.${meaning.ends}`]}
-      dismiss={words[`keep.${meaning.ends}`]}
+      title={i18n._(`cancellation.title.${meaning.ends}`)}
+      confirm={i18n._(`cancellation.confirm.${meaning.ends}`)}
+      dismiss={i18n._(`cancellation.keep.${meaning.ends}`)}
       startsAtTitle
     >
       <strong lang="en" translate="no">
         {row.schemeName}
       </strong>
-      <Consequences of={cancellationConsequences(meaning)} />
+      <Consequences of={cancellationConsequences(i18n, meaning)} />
     </PinDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   ORDER_LIST_SCROLL_THRESHOLD_PX,
   type Exit,
@@ -5,7 +6,6 @@ import {
   type OrderListView,
   type Remote,
 } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
@@ -40,6 +40,7 @@ export interface OrderListProps {
 
 /** The pages /orderList, /sipList and /stpList (OM-029 to OM-071). */
 export function OrderList({ view, remote, onExit, loadEstimate, ...place }: OrderListProps) {
+  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   const isWide = useMedia(WIDE_SCREEN);
   const handlers = useOrderActions(remote, onExit);
@@ -65,11 +66,11 @@ export function OrderList({ view, remote, onExit, loadEstimate, ...place }: Orde
                 isWide={isWide}
                 view={view}
                 handlers={handlers}
-                label={orders[`list.title.${view.orderType}`]}
+                label={i18n._(`orders.list.title.${view.orderType}`)}
               />
             )}
             <TextLink alone to="/paymentCalendar">
-              {orders['list.calendar']}
+              {i18n._('orders.list.calendar')}
             </TextLink>
           </>
         )}
@@ -79,13 +80,14 @@ export function OrderList({ view, remote, onExit, loadEstimate, ...place }: Orde
 }
 
 function EmptyList({ view, remote }: { view: LoadedView; remote: OrderListProps['remote'] }) {
+  const { i18n } = useLingui();
   if (view.total === 0) return <NoOrders isPlan={view.orderType !== 'single'} />;
   return (
     <NoOrders
       isPlan={false}
       showAll={
         <Button variant="secondary" onClick={() => remote.send({ type: 'filter.changed', chosen: [] })}>
-          {orders['list.filter.clear']}
+          {i18n._('orders.list.filter.clear')}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { orderListFlow, OrderListView, Remote } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -15,6 +15,7 @@ interface OrderListHeaderProps {
 
 /** The links to the lists, the title and the status filter; the title stays visible on a long page. */
 export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps) {
+  const { i18n } = useLingui();
   const hasOrders = view.screen === 'loaded' && view.total > 0;
   const chooseStatuses = (chosen: readonly string[]) => remote.send({ type: 'filter.changed', chosen });
   return (
@@ -22,7 +23,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
       <OrderTabs current={view.orderType} />
       <ListHeaderLine>
         <div>
-          <PageHeading>{orders[`list.title.${view.orderType}`]}</PageHeading>
+          <PageHeading>{i18n._(`orders.list.title.${view.orderType}`)}</PageHeading>
           <div role="status" data-rests>
             {hasOrders && <OrderCount shown={view.rows.length} total={view.total} />}
           </div>
@@ -30,7 +31,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
         {hasOrders && view.filter.options.length > 0 && (
           <FilterList
-            label={orders['list.filter']}
+            label={i18n._('orders.list.filter')}
             options={view.filter.options}
             chosen={view.filter.chosen}
             onChosenChange={chooseStatuses}
@@ -39,7 +40,7 @@ export function OrderListHeader({ view, remote, onReload }: OrderListHeaderProps
         {hasOrders && view.filter.chosen.length > 0 && (
           <div data-rests>
             <ChipList
-              label={orders['list.filter.chosen']}
+              label={i18n._('orders.list.filter.chosen')}
               items={view.filter.options
                 .filter(({ value }) => view.filter.chosen.includes(value))
                 .map(({ value, label }) => ({ key: value, label }))}

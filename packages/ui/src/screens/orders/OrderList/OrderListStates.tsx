@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Notice } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
@@ -17,9 +17,10 @@ const StatusText = styled.p`
 
 /** The placeholder of three orders with the loading text (OM-033). */
 export function OrdersLoading() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={16}>
-      <StatusText role="status">{orders['list.loading']}</StatusText>
+      <StatusText role="status">{i18n._('orders.list.loading')}</StatusText>
       {['first', 'second', 'third'].map((place) => (
         <Card key={place} as="div">
           <Stack gap={12}>
@@ -44,22 +45,23 @@ interface NoOrdersProps {
 
 /** The state in which the provider answered that there are no orders (OM-034, AD-057). */
 export function NoOrders({ isPlan, showAll }: NoOrdersProps) {
+  const { i18n } = useLingui();
   if (showAll !== undefined)
     return (
       <Card as="div">
-        <EmptyState title={orders['list.empty']} drawing={<EmptyStatementDrawing />} action={showAll}>
-          {orders['list.empty.filtered']}
+        <EmptyState title={i18n._('orders.list.empty')} drawing={<EmptyStatementDrawing />} action={showAll}>
+          {i18n._('orders.list.empty.filtered')}
         </EmptyState>
       </Card>
     );
   return (
     <Card as="div">
       <EmptyState
-        title={orders['list.empty']}
+        title={i18n._('orders.list.empty')}
         drawing={<EmptyStatementDrawing />}
-        action={<LinkButton to="/schemeList">{orders['list.empty.explore']}</LinkButton>}
+        action={<LinkButton to="/schemeList">{i18n._('orders.list.empty.explore')}</LinkButton>}
       >
-        {isPlan ? orders['list.empty.first.plan'] : orders['list.empty.first']}
+        {isPlan ? i18n._('orders.list.empty.first.plan') : i18n._('orders.list.empty.first')}
       </EmptyState>
     </Card>
   );
@@ -72,14 +74,15 @@ interface OrdersUnavailableProps {
 
 /** The list could not be loaded, which differs from an empty list (C-06). */
 export function OrdersUnavailable({ notice, onRetry }: OrdersUnavailableProps) {
+  const { i18n } = useLingui();
   return (
     <Card as="div">
       <UnavailableState
         notice={notice}
-        title={orders['list.unavailable']}
-        action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}
+        title={i18n._('orders.list.unavailable')}
+        action={<Button onClick={onRetry}>{i18n._('orders.list.retry')}</Button>}
       >
-        {orders['list.unavailable.explain']}
+        {i18n._('orders.list.unavailable.explain')}
       </UnavailableState>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { OrderListView } from '@folioflow/flows';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,6 @@ import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.t
 import { orderDetailsOf, OrderRow, type OrderRowProps } from '../../../parts/order/OrderRow/OrderRow.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { loadOrderTable } from './load-order-table.ts';
-import { useLanguage } from '../../../primitives/Language/use-language.ts';
 
 const CardList = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ export interface OrderRowsProps {
 
 /** Rendered again only for a change of its order. */
 const OrderCard = memo((props: OrderRowProps) => {
-  useLanguage();
+  useLingui();
   return (
     <CardItem role="listitem">
       <OrderRow {...props} />

@@ -2,7 +2,7 @@ import { cachedOrderRow } from '@folioflow/flows';
 import { orderWithSwp, withdrawableOrder } from '@folioflow/flows/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { SwpRegistered } from './SwpRegistered.tsx';
 
 const draw = (order: typeof orderWithSwp) => {

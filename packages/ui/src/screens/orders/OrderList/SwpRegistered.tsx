@@ -1,5 +1,6 @@
-import { formatMessage, type OrderRowView } from '@folioflow/flows';
-import { swp as words } from '@folioflow/flows/words/swp';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { OrderRowView } from '@folioflow/flows';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatRupees } from '../../../format/index.ts';
@@ -22,19 +23,20 @@ export interface SwpRegisteredProps {
 
 /** The result of a SWP registration, above the list that shows the SWP (OM-093). */
 export function SwpRegistered({ row: { schemeName, withdrawal }, text, onClose }: SwpRegisteredProps) {
+  const { i18n } = useLingui();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus();
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Focused ref={section} tabIndex={-1} aria-label={words.title}>
+    <Focused ref={section} tabIndex={-1} aria-label={i18n._('swp.title')}>
       <Outcome
         outcome="success"
-        headline={formatHeadline(withdrawal)}
+        headline={formatHeadline(i18n, withdrawal)}
         about={schemeName}
-        facts={withdrawal === null ? [] : payoutPairs(withdrawal)}
-        action={<Button onClick={onClose}>{words['done.close']}</Button>}
+        facts={withdrawal === null ? [] : payoutPairs(i18n, withdrawal)}
+        action={<Button onClick={onClose}>{i18n._('swp.done.close')}</Button>}
       >
         {text === '' ? undefined : <ServerText text={text} />}
       </Outcome>
@@ -43,16 +45,16 @@ export function SwpRegistered({ row: { schemeName, withdrawal }, text, onClose }
 }
 
 /** Amount and day of the first payout as the list shows them, never as they were typed. */
-function formatHeadline(withdrawal: OrderRowView['withdrawal']): string {
+function formatHeadline(i18n: I18n, withdrawal: OrderRowView['withdrawal']): string {
   return withdrawal === null || withdrawal.nextDay === ''
-    ? words['done.headline']
-    : formatMessage(words['done.headline.from'], {
+    ? i18n._('swp.done.headline')
+    : i18n._('swp.done.headline.from', {
         amount: formatRupees(withdrawal.amount),
-        day: formatDay(withdrawal.nextDay),
+        day: formatDay(i18n, withdrawal.nextDay),
       });
 }
 
-const payoutPairs = ({ frequency, payouts }: NonNullable<OrderRowView['withdrawal']>) => [
-  { term: words.frequency, value: formatPlanFrequency('', frequency) },
-  ...(payouts === null ? [] : [{ term: words['done.payouts'], value: String(payouts.of) }]),
+const payoutPairs = (i18n: I18n, { frequency, payouts }: NonNullable<OrderRowView['withdrawal']>) => [
+  { term: i18n._('swp.frequency'), value: formatPlanFrequency(i18n, '', frequency) },
+  ...(payouts === null ? [] : [{ term: i18n._('swp.done.payouts'), value: String(payouts.of) }]),
 ];

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { CancellationMeaning } from '@folioflow/flows';
 import { expect, test } from 'vitest';
 import { cancellationConsequences } from './cancellation-text.ts';
@@ -32,7 +33,7 @@ test.each([
     'Your existing units stay invested. Units that are already sold are still paid out.',
   ],
 ] as const)('%j is described by its end, the remaining units and its finality', (meaning, ends, stays) => {
-  expect(cancellationConsequences(meaning)).toEqual([
+  expect(cancellationConsequences(i18n, meaning)).toEqual([
     { kind: 'ends', text: ends },
     { kind: 'stays', text: stays },
     { kind: 'attention', text: 'This cannot be undone.' },

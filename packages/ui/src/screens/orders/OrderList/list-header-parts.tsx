@@ -1,10 +1,9 @@
-import { formatMessage } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { RefreshCw } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 const CountText = styled.p`
   color: var(--muted);
@@ -30,13 +29,14 @@ interface OrderCountProps {
   total: number;
 }
 
-export const OrderCount = ({ shown, total }: OrderCountProps) => (
-  <CountText>{formatOrderCount(shown, total)}</CountText>
-);
+export const OrderCount = ({ shown, total }: OrderCountProps) => {
+  const { i18n } = useLingui();
+  return <CountText>{formatOrderCount(i18n, shown, total)}</CountText>;
+};
 
-function formatOrderCount(shown: number, total: number): string {
-  if (shown < total) return formatMessage(orders['list.count'], { shown, total });
-  return formatCount({ one: orders['list.count.one'], other: orders['list.count.all'] }, total);
+function formatOrderCount(i18n: I18n, shown: number, total: number): string {
+  if (shown < total) return i18n._('orders.list.count', { shown, total });
+  return i18n._('orders.list.count.all', { count: total });
 }
 
 interface RefreshButtonProps {
@@ -44,15 +44,18 @@ interface RefreshButtonProps {
   onReload: () => void;
 }
 
-export const RefreshButton = ({ isBusy, onReload }: RefreshButtonProps) => (
-  <Button
-    data-rests
-    variant="secondary"
-    size="small"
-    busy={isBusy}
-    icon={<Icon of={RefreshCw} size={16} />}
-    onClick={onReload}
-  >
-    {orders['list.reload']}
-  </Button>
-);
+export const RefreshButton = ({ isBusy, onReload }: RefreshButtonProps) => {
+  const { i18n } = useLingui();
+  return (
+    <Button
+      data-rests
+      variant="secondary"
+      size="small"
+      busy={isBusy}
+      icon={<Icon of={RefreshCw} size={16} />}
+      onClick={onReload}
+    >
+      {i18n._('orders.list.reload')}
+    </Button>
+  );
+};

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Exit, OrderResponseView, Remote, orderResponseFlow } from '@folioflow/flows';
-import { payments as words } from '@folioflow/flows/words/payments';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
@@ -15,11 +15,12 @@ export interface OrderResponseProps {
 
 /** The result of an order, /orderResponse (OM-164 to OM-167). */
 export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
-  if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={words['link.orderList']} />;
+  const { i18n } = useLingui();
+  if (view.screen === 'orderMissing') return <NeutralPage to="/orderList/" link={i18n._('payments.link.orderList')} />;
   const reload = () => remote.send({ type: 'reload.requested' });
   const renderListLink = (isQuiet: boolean) => (
     <LinkButton to={`/${view.list}/`} variant={isQuiet ? 'quiet' : 'primary'} wide>
-      {words['response.toList']}
+      {i18n._('payments.response.toList')}
     </LinkButton>
   );
   switch (view.screen) {
@@ -27,10 +28,10 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <OutcomePanel
           outcome="waiting"
-          title={words['response.title']}
+          title={i18n._('payments.response.title')}
           step={view.screen}
-          headline={words['response.fetching']}
-          next={<p>{words['response.fetching.note']}</p>}
+          headline={i18n._('payments.response.fetching')}
+          next={<p>{i18n._('payments.response.fetching.note')}</p>}
           action={renderListLink(false)}
         />
       );
@@ -38,13 +39,13 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <UnavailablePage
           notice={view.notice}
-          title={words['response.unavailable']}
-          retry={words['status.check']}
+          title={i18n._('payments.response.unavailable')}
+          retry={i18n._('payments.status.check')}
           onRetry={reload}
           listPath={`/${view.list}/`}
-          listLabel={words['response.toList']}
+          listLabel={i18n._('payments.response.toList')}
         >
-          {words['response.unavailable.explain']}
+          {i18n._('payments.response.unavailable.explain')}
         </UnavailablePage>
       );
     case 'loaded': {
@@ -52,12 +53,12 @@ export function OrderResponse({ view, remote, onExit }: OrderResponseProps) {
       return (
         <PaymentOutcome
           {...view.value}
-          title={words['response.title']}
+          title={i18n._('payments.response.title')}
           step={view.screen}
           check={
             payment?.state === 'paymentConfirming' && (
               <Button wide busy={view.isBusy} onClick={reload}>
-                {words['status.check']}
+                {i18n._('payments.status.check')}
               </Button>
             )
           }

@@ -18,7 +18,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { allottedOrder, createSubmissionKeyCounter, deferredPort, payableOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { createActor } from 'xstate';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { OrderScreen } from './OrderScreen.tsx';

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { OrderPanel, OrderState, paymentChoiceFlow, PaymentChoiceView, Remote } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMaskedAccount } from '../../../format/index.ts';
@@ -19,8 +20,8 @@ import { Page } from '../../../shell/Page.tsx';
 
 type PaymentPanelView = Extract<OrderPanel, { panel: 'payment' | 'paynow' }>;
 
-const orderNumberPairs = (orderNumber: string): DataPair[] =>
-  orderNumber === '' ? [] : [{ term: orders['order.number'], value: orderNumber, isLiteral: true }];
+const orderNumberPairs = (i18n: I18n, orderNumber: string): DataPair[] =>
+  orderNumber === '' ? [] : [{ term: i18n._('orders.order.number'), value: orderNumber, isLiteral: true }];
 
 /** The results that leave the order unchanged; any other result completes the activity. */
 const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'order.completed.cancelled'>> = {
@@ -29,9 +30,12 @@ const completedWords: Partial<Record<OrderState, 'order.completed.rejected' | 'o
 };
 
 /** Shows the provider's message if there is one (OM-125); an order that continues is not completed. */
-const completedHeadlineOf = ({ state, html }: Extract<OrderPanel, { panel: 'completed' }>): string | undefined => {
+const completedHeadlineOf = (
+  i18n: I18n,
+  { state, html }: Extract<OrderPanel, { panel: 'completed' }>,
+): string | undefined => {
   const word = completedWords[state] ?? (html === '' ? 'order.completed.fallback' : undefined);
-  return word && orders[word];
+  return word && i18n._(`orders.${word}`);
 };
 
 const Amount = styled.p`
@@ -58,9 +62,10 @@ export interface OrderScreenProps {
  * OM-131).
  */
 export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: OrderScreenProps) {
+  const { i18n } = useLingui();
   switch (panel.panel) {
     case 'orderMissing':
-      return <NeutralPage to={list} link={orders['order.toList']} />;
+      return <NeutralPage to={list} link={i18n._('orders.order.toList')} />;
     case 'redeem':
     case 'investmore':
       return flow;
@@ -68,14 +73,14 @@ export function OrderScreen({ panel, choice, flow, list = '/orderList/' }: Order
       return (
         <OutcomePanel
           outcome={panel.state === 'rejected' || panel.state === 'cancelled' ? 'failed' : 'success'}
-          title={orders['order.title.completed']}
-          headline={completedHeadlineOf(panel)}
+          title={i18n._('orders.order.title.completed')}
+          headline={completedHeadlineOf(i18n, panel)}
           amount={panel.amount === '' ? undefined : <Money value={panel.amount} size="display" />}
           about={panel.schemeName}
-          facts={orderNumberPairs(panel.orderNumber)}
+          facts={orderNumberPairs(i18n, panel.orderNumber)}
           action={
             <LinkButton to={list} wide>
-              {orders['order.done']}
+              {i18n._('orders.order.done')}
             </LinkButton>
           }
         >
@@ -97,11 +102,14 @@ function PayPanel({
   choice: OrderScreenProps['choice'];
   list: string;
 }) {
+  const { i18n } = useLingui();
   const { account } = panel;
   return (
     <Page width="form">
       <Stack gap={24}>
-        <PageHeading lead={orders[`order.lead.${panel.panel}`]}>{orders[`order.title.${panel.panel}`]}</PageHeading>
+        <PageHeading lead={i18n._(`orders.order.lead.${panel.panel}`)}>
+          {i18n._(`orders.order.title.${panel.panel}`)}
+        </PageHeading>
         <Card as="div">
           <Stack gap={24}>
             <Stack gap={8}>
@@ -109,21 +117,21 @@ function PayPanel({
                 {panel.schemeName}
               </h2>
               <Amount>
-                <span>{orders['order.amount']}</span>
+                <span>{i18n._('orders.order.amount')}</span>
                 <Money value={panel.amount} size="display" />
               </Amount>
             </Stack>
             <PaymentConsequences
               terms={panel.terms}
               pairs={[
-                ...orderNumberPairs(panel.orderNumber),
+                ...orderNumberPairs(i18n, panel.orderNumber),
                 ...(account === null
                   ? []
                   : [
                       {
-                        term: orders['order.account'],
+                        term: i18n._('orders.order.account'),
                         value: `${account.bankName} ${formatMaskedAccount(account.lastDigits)}`,
-                        note: orders['order.account.hint'],
+                        note: i18n._('orders.order.account.hint'),
                       },
                     ]),
               ]}
@@ -132,7 +140,7 @@ function PayPanel({
               <PaymentChoiceForm view={choice.view} remote={choice.remote} amount={panel.amount} />
             )}
             <LinkButton to={list} variant="quiet">
-              {orders['order.toList']}
+              {i18n._('orders.order.toList')}
             </LinkButton>
           </Stack>
         </Card>

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { PaymentMonth } from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { useProviderNow } from '../../../primitives/Countdown/ClockProvider.tsx';
@@ -14,13 +14,14 @@ interface CalendarDownloadProps {
 
 /** Saves the payments as a file for a calendar. The code that writes it is fetched by the press. */
 export function CalendarDownload({ months }: CalendarDownloadProps) {
+  const { i18n } = useLingui();
   const now = useProviderNow();
   const [state, setState] = useState<'ready' | 'fetching' | 'failed'>('ready');
   const save = () => {
     setState('fetching');
     loadCalendarFile().then(
       ({ saveCalendarFile }) => {
-        saveCalendarFile(months, now());
+        saveCalendarFile(i18n, months, now());
         setState('ready');
       },
       () => setState('failed'),
@@ -35,7 +36,7 @@ export function CalendarDownload({ months }: CalendarDownloadProps) {
       icon={<Icon of={CalendarPlus} size={16} />}
       onClick={save}
     >
-      {words['file.save']}
+      {i18n._('paymentCalendar.file.save')}
     </Button>
   );
 }

@@ -1,9 +1,10 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, paymentCalendar, refused, type Exit, type PaymentCalendarPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, paymentCalendarJourneys, storyArgs } from '@folioflow/flows/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { PaymentCalendar, type PaymentCalendarProps } from './PaymentCalendar.tsx';
 import { formatPaymentFile } from './save-calendar-file.ts';
@@ -147,7 +148,7 @@ describe('the file for a calendar', () => {
   test('contains each payment once, an expected day as tentative', () => {
     const { view } = storyArgs(paymentCalendarJourneys, 'Loaded');
     if (view.screen !== 'loaded') throw new Error(`Unexpected screen: ${view.screen}`);
-    const file = formatPaymentFile(view.plan.months, CREATED_AT).replaceAll('\r\n ', '');
+    const file = formatPaymentFile(i18n, view.plan.months, CREATED_AT).replaceAll('\r\n ', '');
     const payments = view.plan.months.flatMap(({ days }) => days.flatMap((day) => day.payments));
     expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(payments.length);
     expect(file.match(/^STATUS:TENTATIVE/gm)).toHaveLength(

@@ -1,11 +1,6 @@
-import {
-  formatMessage,
-  type Exit,
-  type paymentCalendarFlow,
-  type PaymentCalendarView,
-  type Remote,
-} from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { Exit, paymentCalendarFlow, PaymentCalendarView, Remote } from '@folioflow/flows';
 import { RefreshCw } from 'lucide';
 import { formatDay } from '../../../format/day.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -35,20 +30,23 @@ export interface PaymentCalendarProps {
 
 /** The page /paymentCalendar: the payments of three months by day, and the orders that wait for one (081). */
 export function PaymentCalendar({ view, remote, onExit }: PaymentCalendarProps) {
+  const { i18n } = useLingui();
   const reload = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading lead={view.screen === 'loaded' ? formatLead(view) : undefined}>{words.title}</PageHeading>
+        <PageHeading lead={view.screen === 'loaded' ? formatLead(i18n, view) : undefined}>
+          {i18n._('paymentCalendar.title')}
+        </PageHeading>
         {view.screen === 'loading' && <PaymentsLoading />}
         {view.screen === 'unavailable' && (
           <Card as="div">
             <UnavailableState
               notice={view.notice}
-              title={words.unavailable}
-              action={<Button onClick={reload}>{words.retry}</Button>}
+              title={i18n._('paymentCalendar.unavailable')}
+              action={<Button onClick={reload}>{i18n._('paymentCalendar.retry')}</Button>}
             >
-              {words['unavailable.explain']}
+              {i18n._('paymentCalendar.unavailable.explain')}
             </UnavailableState>
           </Card>
         )}
@@ -60,8 +58,8 @@ export function PaymentCalendar({ view, remote, onExit }: PaymentCalendarProps) 
 
 type LoadedView = Extract<PaymentCalendarView, { screen: 'loaded' }>;
 
-const formatLead = ({ from, until }: LoadedView): string =>
-  formatMessage(words.lead, { from: formatDay(from), until: formatDay(until) });
+const formatLead = (i18n: I18n, { from, until }: LoadedView): string =>
+  i18n._('paymentCalendar.lead', { from: formatDay(i18n, from), until: formatDay(i18n, until) });
 
 interface LoadedCalendarProps extends Pick<PaymentCalendarProps, 'onExit'> {
   view: LoadedView;
@@ -69,6 +67,7 @@ interface LoadedCalendarProps extends Pick<PaymentCalendarProps, 'onExit'> {
 }
 
 function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
+  const { i18n } = useLingui();
   const { plan, missing, isBusy, notice } = view;
   const isEmpty = plan.months.length === 0 && plan.undated.length === 0;
   return (
@@ -83,7 +82,7 @@ function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
             icon={<Icon of={RefreshCw} size={16} />}
             onClick={onReload}
           >
-            {words.refresh}
+            {i18n._('paymentCalendar.refresh')}
           </Button>
         )}
       </Row>
@@ -96,14 +95,17 @@ function LoadedCalendar({ view, onReload, onExit }: LoadedCalendarProps) {
   );
 }
 
-const NoPayments = () => (
-  <Card as="div">
-    <EmptyState
-      title={words.empty}
-      drawing={<EmptyStatementDrawing />}
-      action={<LinkButton to="/schemeList">{words['empty.explore']}</LinkButton>}
-    >
-      {words['empty.explain']}
-    </EmptyState>
-  </Card>
-);
+const NoPayments = () => {
+  const { i18n } = useLingui();
+  return (
+    <Card as="div">
+      <EmptyState
+        title={i18n._('paymentCalendar.empty')}
+        drawing={<EmptyStatementDrawing />}
+        action={<LinkButton to="/schemeList">{i18n._('paymentCalendar.empty.explore')}</LinkButton>}
+      >
+        {i18n._('paymentCalendar.empty.explain')}
+      </EmptyState>
+    </Card>
+  );
+};

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { DayCertainty, UndatedPayment } from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { formatRupees } from '../../../format/money.ts';
 import { orderLists } from '../../../parts/order/OrderRow/order-lists.ts';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -13,23 +14,24 @@ interface PaymentLineProps {
 
 /** A payment: its scheme with a link to the list of the order, its amount, its kind and account. */
 export function PaymentLine({ payment }: PaymentLineProps) {
+  const { i18n } = useLingui();
   return (
     <Payment>
       <span lang="en">
         <TextLink to={orderLists[payment.listType]}>{payment.schemeName}</TextLink>
       </span>
-      <span>{formatPaymentAmount(payment)}</span>
+      <span>{formatPaymentAmount(i18n, payment)}</span>
       <span>
-        {formatPaymentKind(payment)}
-        {payment.certainty === 'expected' && <Tag>{words.expected}</Tag>}
+        {formatPaymentKind(i18n, payment)}
+        {payment.certainty === 'expected' && <Tag>{i18n._('paymentCalendar.expected')}</Tag>}
       </span>
     </Payment>
   );
 }
 
 /** A plus marks money for the investor. */
-function formatPaymentAmount({ kind, amountInPaise }: UndatedPayment): string {
-  if (amountInPaise === null) return words.noAmount;
+function formatPaymentAmount(i18n: I18n, { kind, amountInPaise }: UndatedPayment): string {
+  if (amountInPaise === null) return i18n._('paymentCalendar.noAmount');
   const isIncoming = kind === 'payout' || kind === 'redemption';
   return formatRupees(amountInPaise / 100, { sign: isIncoming ? 'always' : 'negative' });
 }

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { PaymentDay, PaymentMonth } from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -20,6 +20,7 @@ interface PaymentMonthsProps {
 
 /** The months with payments; an explanation of expected days, if there is one. */
 export function PaymentMonths({ months, isBusy }: PaymentMonthsProps) {
+  const { i18n } = useLingui();
   const hasExpectedDay = months.some(({ days }) =>
     days.some(({ payments }) => payments.some(({ certainty }) => certainty === 'expected')),
   );
@@ -28,8 +29,8 @@ export function PaymentMonths({ months, isBusy }: PaymentMonthsProps) {
       {months.map((month) => (
         <Month key={month.month} aria-labelledby={`month-${month.month}`} aria-busy={isBusy || undefined}>
           <MonthHead>
-            <h2 id={`month-${month.month}`}>{formatMonth(month.month)}</h2>
-            <TotalsLine texts={formatTotals(month)} />
+            <h2 id={`month-${month.month}`}>{formatMonth(i18n, month.month)}</h2>
+            <TotalsLine texts={formatTotals(i18n, month)} />
           </MonthHead>
           <Card as="div" flush>
             <Days>
@@ -40,7 +41,7 @@ export function PaymentMonths({ months, isBusy }: PaymentMonthsProps) {
           </Card>
         </Month>
       ))}
-      {hasExpectedDay && <Explanation>{words['expected.explain']}</Explanation>}
+      {hasExpectedDay && <Explanation>{i18n._('paymentCalendar.expected.explain')}</Explanation>}
     </>
   );
 }
@@ -56,12 +57,13 @@ const TotalsLine = ({ texts }: { texts: readonly string[] }) =>
 
 /** The totals of a day with several payments; those of a single payment are its amount. */
 function DayLine({ day }: { day: PaymentDay }) {
+  const { i18n } = useLingui();
   return (
     <Day>
       <DayHead>
-        <h3>{formatDayOfMonth(day.day)}</h3>
-        {day.payments.length > 1 && <TotalsLine texts={formatTotals(day)} />}
-        {day.shortfall !== null && <Tag tone="warn">{words['limit.day']}</Tag>}
+        <h3>{formatDayOfMonth(i18n, day.day)}</h3>
+        {day.payments.length > 1 && <TotalsLine texts={formatTotals(i18n, day)} />}
+        {day.shortfall !== null && <Tag tone="warn">{i18n._('paymentCalendar.limit.day')}</Tag>}
       </DayHead>
       <Payments>
         {day.payments.map((payment) => (

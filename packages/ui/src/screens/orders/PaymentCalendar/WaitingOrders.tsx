@@ -1,5 +1,5 @@
-import { formatMessage, type Exit, type WaitingOrder } from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
+import { useLingui } from '@lingui/react';
+import type { Exit, WaitingOrder } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -45,11 +45,12 @@ interface WaitingOrdersProps {
 
 /** The orders that the investor has to pay, each with its payment. */
 export function WaitingOrders({ orders, onExit }: WaitingOrdersProps) {
+  const { i18n } = useLingui();
   if (orders.length === 0) return null;
   return (
     <Month aria-labelledby="payments-waiting">
       <MonthHead>
-        <h2 id="payments-waiting">{words.waiting}</h2>
+        <h2 id="payments-waiting">{i18n._('paymentCalendar.waiting')}</h2>
       </MonthHead>
       <Card as="div">
         <Orders>
@@ -60,16 +61,18 @@ export function WaitingOrders({ orders, onExit }: WaitingOrdersProps) {
                   {schemeName}
                 </span>
                 <p>
-                  <strong>{amountInPaise === null ? words.noAmount : formatPaiseInRupees(amountInPaise)}</strong>
-                  {isFailed && <Tag tone="loss">{words['waiting.failed']}</Tag>}
+                  <strong>
+                    {amountInPaise === null ? i18n._('paymentCalendar.noAmount') : formatPaiseInRupees(amountInPaise)}
+                  </strong>
+                  {isFailed && <Tag tone="loss">{i18n._('paymentCalendar.waiting.failed')}</Tag>}
                 </p>
               </div>
               <Button
                 size="small"
-                aria-label={formatMessage(words['waiting.pay.for'], { scheme: schemeName })}
+                aria-label={i18n._('paymentCalendar.waiting.pay.for', { scheme: schemeName })}
                 onClick={() => onExit(payNow)}
               >
-                {words['waiting.pay']}
+                {i18n._('paymentCalendar.waiting.pay')}
               </Button>
             </li>
           ))}

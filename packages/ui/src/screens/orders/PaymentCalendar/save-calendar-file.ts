@@ -1,29 +1,23 @@
-import {
-  formatCalendarFile,
-  formatMessage,
-  type DayEvent,
-  type PaymentMonth,
-  type PlannedPayment,
-} from '@folioflow/flows';
-import { paymentCalendar as words } from '@folioflow/flows/words/payment-calendar';
+import type { I18n } from '@lingui/core';
+import { formatCalendarFile, type DayEvent, type PaymentMonth, type PlannedPayment } from '@folioflow/flows';
 import { formatPaiseInRupees } from '../../../format/money.ts';
 import { formatAccount } from './payment-text.ts';
 
 /** Formats the payments as an iCalendar file; `createdAt` in milliseconds since the epoch. */
-export const formatPaymentFile = (months: readonly PaymentMonth[], createdAt: number): string =>
+export const formatPaymentFile = (i18n: I18n, months: readonly PaymentMonth[], createdAt: number): string =>
   formatCalendarFile({
-    name: words['file.calendar'],
+    name: i18n._('paymentCalendar.file.calendar'),
     createdAt,
-    events: months.flatMap(({ days }) => days.flatMap(({ payments }) => payments.map(eventOf))),
+    events: months.flatMap(({ days }) => days.flatMap(({ payments }) => payments.map((a) => eventOf(i18n, a)))),
   });
 
 /** Saves the payments as a file of the browser. */
-export function saveCalendarFile(months: readonly PaymentMonth[], createdAt: number): void {
-  const file = new Blob([formatPaymentFile(months, createdAt)], { type: 'text/calendar;charset=utf-8' });
+export function saveCalendarFile(i18n: I18n, months: readonly PaymentMonth[], createdAt: number): void {
+  const file = new Blob([formatPaymentFile(i18n, months, createdAt)], { type: 'text/calendar;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = words['file.name'];
+  link.download = i18n._('paymentCalendar.file.name');
   document.body.append(link);
   link.click();
   link.remove();
@@ -31,20 +25,23 @@ export function saveCalendarFile(months: readonly PaymentMonth[], createdAt: num
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-function eventOf({ id, day, certainty, kind, schemeName, amountInPaise, account }: PlannedPayment): DayEvent {
-  const name = words[`kind.${kind}`];
+function eventOf(
+  i18n: I18n,
+  { id, day, certainty, kind, schemeName, amountInPaise, account }: PlannedPayment,
+): DayEvent {
+  const name = i18n._(`paymentCalendar.kind.${kind}`);
   const text =
     account === null
-      ? formatMessage(words['file.text'], { scheme: schemeName })
-      : formatMessage(words['file.text.account'], { scheme: schemeName, account: formatAccount(account) });
+      ? i18n._('paymentCalendar.file.text', { scheme: schemeName })
+      : i18n._('paymentCalendar.file.text.account', { scheme: schemeName, account: formatAccount(account) });
   return {
     id,
     day,
     title:
       amountInPaise === null
-        ? formatMessage(words['file.event.noAmount'], { kind: name })
-        : formatMessage(words['file.event'], { amount: formatPaiseInRupees(amountInPaise), kind: name }),
-    text: certainty === 'expected' ? formatMessage(words['file.text.expected'], { text }) : text,
+        ? i18n._('paymentCalendar.file.event.noAmount', { kind: name })
+        : i18n._('paymentCalendar.file.event', { amount: formatPaiseInRupees(amountInPaise), kind: name }),
+    text: certainty === 'expected' ? i18n._('paymentCalendar.file.text.expected', { text }) : text,
     isTentative: certainty === 'expected',
   };
 }

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { kycStepRouteOf } from '@folioflow/flows';
-import { kycProgress as words } from '@folioflow/flows/words/kyc-progress';
 import type { ReactNode } from 'react';
 import { formatKycProgress, kycStepLabel } from '../../../parts/stage/KycBanner/format-kyc-progress.ts';
 import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
@@ -17,8 +18,9 @@ interface EmptyPortfolioProps {
 
 /** The start of investing (OM-186), and below it the next step of a KYC that is not approved yet. */
 export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
+  const { i18n } = useLingui();
   if (kyc.progress === 'checking') return <PortfolioLoading />;
-  const step = renderStep(kyc);
+  const step = renderStep(i18n, kyc);
   return (
     <Stack gap={16}>
       <Card as="div">
@@ -29,29 +31,32 @@ export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
   );
 }
 
-function renderStep({ progress, onRetry }: KycCheck): ReactNode {
+function renderStep(i18n: I18n, { progress, onRetry }: KycCheck): ReactNode {
   if (typeof progress === 'string')
     return (
-      <KycStep title={words.unchecked}>
+      <KycStep title={i18n._('kycProgress.unchecked')}>
         <Button variant="secondary" onClick={onRetry}>
-          {words['empty.retry']}
+          {i18n._('kycProgress.empty.retry')}
         </Button>
       </KycStep>
     );
   if (progress.kind === 'approved') return null;
   return (
-    <KycStep title={formatKycProgress(progress)}>
+    <KycStep title={formatKycProgress(i18n, progress)}>
       <LinkButton variant="secondary" to={`/${kycStepRouteOf(progress)}`}>
-        {kycStepLabel(progress)}
+        {kycStepLabel(i18n, progress)}
       </LinkButton>
     </KycStep>
   );
 }
 
-const KycStep = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap={12} align="start">
-    <h2>{title}</h2>
-    <p>{words['empty.explain']}</p>
-    <FocusFallback>{children}</FocusFallback>
-  </Stack>
-);
+const KycStep = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={12} align="start">
+      <h2>{title}</h2>
+      <p>{i18n._('kycProgress.empty.explain')}</p>
+      <FocusFallback>{children}</FocusFallback>
+    </Stack>
+  );
+};

@@ -1,5 +1,5 @@
-import { formatMessage, type PortfolioBlock, type PortfolioFigures, type PortfolioView } from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
+import { useLingui } from '@lingui/react';
+import type { PortfolioBlock, PortfolioFigures, PortfolioView } from '@folioflow/flows';
 import { ArrowRight } from 'lucide';
 import { css, styled } from 'styled-components';
 import { orderLists } from '../../../parts/order/OrderRow/order-lists.ts';
@@ -9,7 +9,6 @@ import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Grid, Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { formatCount } from '../../../format/format-count.ts';
 
 type HoldingsView = Extract<PortfolioView, { kind: 'held' }>;
 
@@ -133,9 +132,10 @@ interface HoldingsProps extends Pick<HoldingsView, 'overall' | 'blocks'> {
 
 /** The total, and its three kinds of orders. */
 export function Holdings({ overall, blocks, isBusy }: HoldingsProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={24} aria-busy={isBusy || undefined}>
-      <Card aria-label={orders['portfolio.summary']}>
+      <Card aria-label={i18n._('orders.portfolio.summary')}>
         <Stack gap={24}>
           <PortfolioSummary {...overall} />
           <ShareDrawing blocks={blocks} />
@@ -151,21 +151,22 @@ export function Holdings({ overall, blocks, isBusy }: HoldingsProps) {
 }
 
 function PortfolioSummary({ invested, currentValue, difference, percent }: PortfolioFigures) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={16}>
       <div>
-        <MutedText>{orders['portfolio.currentValue']}</MutedText>
+        <MutedText>{i18n._('orders.portfolio.currentValue')}</MutedText>
         <Money value={currentValue} size="display" />
       </div>
       <FactList>
         <div data-loud>
-          <dt>{orders['portfolio.invested']}</dt>
+          <dt>{i18n._('orders.portfolio.invested')}</dt>
           <dd>
             <Money value={invested} />
           </dd>
         </div>
         <div data-loud>
-          <dt>{orders['portfolio.gain']}</dt>
+          <dt>{i18n._('orders.portfolio.gain')}</dt>
           <dd>
             <FigurePair>
               <Gain value={difference} unit="rupees" /> <Gain value={percent} />
@@ -188,7 +189,8 @@ function ShareDrawing({ blocks }: Pick<HoldingsView, 'blocks'>) {
 }
 
 function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBlock) {
-  const name = orders[`portfolio.type.${type}`];
+  const { i18n } = useLingui();
+  const name = i18n._(`orders.portfolio.type.${type}`);
   return (
     <TypeCard aria-label={name}>
       <Row justify="between" gap={12}>
@@ -199,29 +201,29 @@ function OrderTypeCard({ type, orders: count, share, ...figures }: PortfolioBloc
           </h2>
           {count > 0 && (
             <MutedText>
-              {formatCount({ one: orders['portfolio.orders.one'], other: orders['portfolio.orders'] }, count)}
+              {i18n._('orders.portfolio.orders', { count })}
               {' · '}
-              {formatMessage(orders['portfolio.share'], { share })}
+              {i18n._('orders.portfolio.share', { share })}
             </MutedText>
           )}
         </div>
-        <ListLink to={orderLists[type]} aria-label={formatMessage(orders['portfolio.open'], { type: name })}>
+        <ListLink to={orderLists[type]} aria-label={i18n._('orders.portfolio.open', { type: name })}>
           <Icon of={ArrowRight} />
         </ListLink>
       </Row>
       <div>
-        <MutedText>{orders['portfolio.currentValue']}</MutedText>
+        <MutedText>{i18n._('orders.portfolio.currentValue')}</MutedText>
         <Money value={figures.currentValue} size="large" />
       </div>
       <FactList data-lines>
         <div>
-          <dt>{orders['portfolio.invested']}</dt>
+          <dt>{i18n._('orders.portfolio.invested')}</dt>
           <dd>
             <Money value={figures.invested} />
           </dd>
         </div>
         <div>
-          <dt>{orders['portfolio.gain']}</dt>
+          <dt>{i18n._('orders.portfolio.gain')}</dt>
           <dd>
             <FigurePair>
               <Gain value={figures.difference} unit="rupees" /> <Gain value={figures.percent} />

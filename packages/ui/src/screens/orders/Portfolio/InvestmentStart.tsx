@@ -1,15 +1,18 @@
-import { orders } from '@folioflow/flows/words/orders';
+import { useLingui } from '@lingui/react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 
 /** The empty portfolio of a person who can invest (OM-186). */
-export const InvestmentStart = () => (
-  <EmptyState
-    title={orders['portfolio.empty']}
-    drawing={<EmptyStatementDrawing />}
-    action={<LinkButton to="/schemeList">{orders['portfolio.empty.start']}</LinkButton>}
-  >
-    {orders['portfolio.empty.explain']}
-  </EmptyState>
-);
+export const InvestmentStart = () => {
+  const { i18n } = useLingui();
+  return (
+    <EmptyState
+      title={i18n._('orders.portfolio.empty')}
+      drawing={<EmptyStatementDrawing />}
+      action={<LinkButton to="/schemeList">{i18n._('orders.portfolio.empty.start')}</LinkButton>}
+    >
+      {i18n._('orders.portfolio.empty.explain')}
+    </EmptyState>
+  );
+};

@@ -1,13 +1,13 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
-import { orders } from '@folioflow/flows/words/orders';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toneOf } from '../../../testing/tone.ts';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { KycBanner, type KycCheck } from '../../../parts/stage/KycBanner/KycBanner.tsx';
 import { EmptyPortfolio } from './EmptyPortfolio.tsx';
 import { Portfolio } from './Portfolio.tsx';
@@ -175,7 +175,7 @@ describe('the portfolio', () => {
     await port.answer(refused('Your portfolio is being updated.', '011'));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Your portfolio is being updated.');
     await expect.element(page.getByText('You have not started your investment.')).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: orders['list.retry'] }));
+    await userEvent.click(page.getByRole('button', { name: i18n._('orders.list.retry') }));
     await port.answer(accepted(held, 0));
     await expect.element(region('Overall')).toBeVisible();
     expect(port.calls).toHaveLength(2);

@@ -1,6 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ReactNode } from 'react';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
@@ -28,15 +27,16 @@ export interface PortfolioProps {
 
 /** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
 export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioProps) {
+  const { i18n } = useLingui();
   const isHeld = view.screen === 'loaded' && view.value.kind === 'held';
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading>{orders['portfolio.title']}</PageHeading>
+        <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
-          <PortfolioUnavailable notice={view.notice} title={orders['portfolio.unavailable']} onRetry={retry} />
+          <PortfolioUnavailable notice={view.notice} title={i18n._('orders.portfolio.unavailable')} onRetry={retry} />
         )}
         {view.screen === 'loaded' && (
           <>
@@ -44,7 +44,7 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
             <NoticeLine notice={view.notice} />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
             <TextLink alone to={ALL_ORDERS_PATH}>
-              {orders['list.all']}
+              {i18n._('orders.list.all')}
             </TextLink>
           </>
         )}
@@ -61,6 +61,7 @@ interface LoadedPortfolioProps extends Pick<PortfolioProps, 'empty'> {
 }
 
 function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps) {
+  const { i18n } = useLingui();
   switch (value.kind) {
     case 'held':
       return <Holdings {...value} isBusy={isBusy} />;
@@ -73,7 +74,7 @@ function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps
         )
       );
     case 'incomplete':
-      return <PortfolioUnavailable notice={null} title={common.notFound} onRetry={onRetry} />;
+      return <PortfolioUnavailable notice={null} title={i18n._('common.notFound')} onRetry={onRetry} />;
   }
 }
 
@@ -86,10 +87,17 @@ const PortfolioUnavailable = ({
   notice: Notice | null;
   title: string;
   onRetry: () => void;
-}) => (
-  <Card as="div">
-    <UnavailableState notice={notice} title={title} action={<Button onClick={onRetry}>{orders['list.retry']}</Button>}>
-      {orders['portfolio.unavailable.explain']}
-    </UnavailableState>
-  </Card>
-);
+}) => {
+  const { i18n } = useLingui();
+  return (
+    <Card as="div">
+      <UnavailableState
+        notice={notice}
+        title={title}
+        action={<Button onClick={onRetry}>{i18n._('orders.list.retry')}</Button>}
+      >
+        {i18n._('orders.portfolio.unavailable.explain')}
+      </UnavailableState>
+    </Card>
+  );
+};

@@ -1,4 +1,4 @@
-import { orders } from '@folioflow/flows/words/orders';
+import { useLingui } from '@lingui/react';
 import { styled } from 'styled-components';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
@@ -10,9 +10,10 @@ const StatusText = styled.p`
 
 /** The placeholder of the summary and its three cards with the loading text (OM-183). */
 export function PortfolioLoading() {
+  const { i18n } = useLingui();
   return (
     <Stack gap={16}>
-      <StatusText role="status">{orders['portfolio.loading']}</StatusText>
+      <StatusText role="status">{i18n._('orders.portfolio.loading')}</StatusText>
       <Card as="div">
         <Stack gap={16}>
           <Skeleton width="8rem" />

@@ -1,18 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
-import { redemption } from '@folioflow/flows/words/redemption';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
 import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
-const readCodeWords = () =>
+const readCodeWords = (i18n: I18n) =>
   ({
-    mobile: redemption['codes.mobile'],
-    email: redemption['codes.email'],
-    submit: redemption['codes.confirm'],
-    resend: redemption['codes.resend'],
-    resendIn: redemption['codes.resendIn'],
-    sending: redemption['codes.sending'],
-    pendingButton: redemption.submit,
-    back: redemption['codes.undo'],
+    mobile: i18n._('redemption.codes.mobile'),
+    email: i18n._('redemption.codes.email'),
+    submit: i18n._('redemption.codes.confirm'),
+    resend: i18n._('redemption.codes.resend'),
+    resendIn: (seconds: number) => i18n._('redemption.codes.resendIn', { seconds }),
+    sending: i18n._('redemption.codes.sending'),
+    pendingButton: i18n._('redemption.submit'),
+    back: i18n._('redemption.codes.undo'),
   }) as const;
 
 interface CodeStepProps {
@@ -23,14 +24,17 @@ interface CodeStepProps {
 }
 
 /** Both codes above the redemption that they confirm; Undo returns to the amount (OM-137 to OM-140, OM-142). */
-export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => (
-  <OrderCodes
-    codes={view.codes}
-    remote={remote.child('secondFactor')}
-    words={readCodeWords()}
-    canHaveGoneThrough={view.canHaveGoneThrough}
-    orderList={orderList}
-  >
-    <RedemptionAgreement order={view.order} draft={view.draft} />
-  </OrderCodes>
-);
+export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => {
+  const { i18n } = useLingui();
+  return (
+    <OrderCodes
+      codes={view.codes}
+      remote={remote.child('secondFactor')}
+      words={readCodeWords(i18n)}
+      canHaveGoneThrough={view.canHaveGoneThrough}
+      orderList={orderList}
+    >
+      <RedemptionAgreement order={view.order} draft={view.draft} />
+    </OrderCodes>
+  );
+};

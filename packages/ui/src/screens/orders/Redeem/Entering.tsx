@@ -1,11 +1,5 @@
-import {
-  INVEST_AMOUNT_MAX_LENGTH,
-  formatMessage,
-  type RedeemView,
-  type Remote,
-  type redeemFlow,
-} from '@folioflow/flows';
-import { redemption as words } from '@folioflow/flows/words/redemption';
+import { useLingui } from '@lingui/react';
+import { INVEST_AMOUNT_MAX_LENGTH, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
 import { useState, type SubmitEvent } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
@@ -28,6 +22,7 @@ interface RedemptionFormProps {
 
 /** An amount or everything, and its payout (OM-135, OM-141, OM-143). */
 export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
+  const { i18n } = useLingui();
   const { order, draft, problem, canSubmit, repeat, notice } = view;
   const isCompared = repeat !== undefined;
   const [wasLeft, setLeft] = useState(false);
@@ -43,20 +38,20 @@ export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
-        <NoticeLine notice={notice} words={words}>
-          {notice?.kind === 'lostAnswer' && <TextLink to={list}>{words.toList}</TextLink>}
+        <NoticeLine notice={notice} words={{ 'notice.notListed': i18n._('redemption.notice.notListed') }}>
+          {notice?.kind === 'lostAnswer' && <TextLink to={list}>{i18n._('redemption.toList')}</TextLink>}
         </NoticeLine>
         <Stack gap={4}>
           <AmountField
-            label={words.amount}
-            hint={formatMessage(words[hasMaximum ? 'amount.hint.maximum' : 'amount.hint'], limits)}
+            label={i18n._('redemption.amount')}
+            hint={i18n._(hasMaximum ? 'redemption.amount.hint.maximum' : 'redemption.amount.hint', limits)}
             error={
               problem !== null && (wasLeft || hasTooManyDecimals)
-                ? formatMessage(words[`amount.${problem}`], limits)
+                ? i18n._(`redemption.amount.${problem}`, limits)
                 : undefined
             }
             decimals={3}
-            decimalsText={words['amount.tooManyDecimals']}
+            decimalsText={i18n._('redemption.amount.tooManyDecimals')}
             maxLength={draft.isWhole ? undefined : INVEST_AMOUNT_MAX_LENGTH}
             value={draft.amount}
             readOnly={isCompared}
@@ -68,18 +63,18 @@ export function RedemptionForm({ view, remote, list }: RedemptionFormProps) {
             disabled={isCompared}
             onCheckedChange={() => remote.send({ type: 'whole.toggled' })}
           >
-            {words.whole}
+            {i18n._('redemption.whole')}
           </Checkbox>
         </Stack>
         <RedemptionAgreement order={order} draft={(canSubmit || isCompared) && problem === null ? draft : null} />
         <FormFoot>
           <Button type="submit" wide busy={isCompared} disabled={!canSubmit && !isCompared}>
-            {words.submit}
+            {i18n._('redemption.submit')}
           </Button>
         </FormFoot>
         <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
         <LinkButton to={list} variant="quiet">
-          {words.toList}
+          {i18n._('redemption.toList')}
         </LinkButton>
       </Stack>
     </form>

@@ -1,5 +1,6 @@
-import { formatMessage, type RedeemView, type Remote, type redeemFlow } from '@folioflow/flows';
-import { redemption as words } from '@folioflow/flows/words/redemption';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
@@ -22,24 +23,25 @@ export interface RedeemProps {
   estimate?: ReactNode;
 }
 
-const readLeads = () =>
+const readLeads = (i18n: I18n) =>
   ({
-    entering: words['lead.amount'],
-    confirming: words['lead.codes'],
-    checking: words['lead.checking'],
+    entering: i18n._('redemption.lead.amount'),
+    confirming: i18n._('redemption.lead.codes'),
+    checking: i18n._('redemption.lead.checking'),
   }) as const;
 
 type OpenOrderView = Extract<RedeemView, { screen: keyof ReturnType<typeof readLeads> }>;
 
 function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactNode }) {
+  const { i18n } = useLingui();
   const { schemeName, terms } = view.order;
   return (
     <OrderAmountFrame
-      title={words.title}
-      lead={readLeads()[view.screen]}
+      title={i18n._('redemption.title')}
+      lead={readLeads(i18n)[view.screen]}
       step={view.screen}
       schemeName={schemeName}
-      worthLabel={words.worth}
+      worthLabel={i18n._('redemption.worth')}
       worth={terms.worth}
     >
       {children}
@@ -49,13 +51,14 @@ function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactN
 
 /** Redeems units of an order (OM-135 to OM-143). */
 export function Redeem({ view, remote, list, estimate }: RedeemProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'blocked':
       return (
         <BlockedPage
-          title={words['blocked.title']}
+          title={i18n._('redemption.blocked.title')}
           message={view.message}
-          action={<LinkButton to={list}>{words.toList}</LinkButton>}
+          action={<LinkButton to={list}>{i18n._('redemption.toList')}</LinkButton>}
         />
       );
     case 'entering':
@@ -75,25 +78,25 @@ export function Redeem({ view, remote, list, estimate }: RedeemProps) {
     case 'checking':
       return (
         <RedeemFrame view={view}>
-          <Loading label={words.checking} />
+          <Loading label={i18n._('redemption.checking')} />
         </RedeemFrame>
       );
     case 'completed':
       return (
         <OutcomePanel
           outcome="success"
-          title={words.title}
+          title={i18n._('redemption.title')}
           step="completed"
           headline={
             view.amount === ''
-              ? words['completed.headline']
-              : formatMessage(words['completed.headline.amount'], { amount: formatRupees(view.amount) })
+              ? i18n._('redemption.completed.headline')
+              : i18n._('redemption.completed.headline.amount', { amount: formatRupees(view.amount) })
           }
           about={view.order.schemeName}
           facts={[]}
           action={
             <LinkButton to={list} wide>
-              {words['completed.done']}
+              {i18n._('redemption.completed.done')}
             </LinkButton>
           }
         >

@@ -1,11 +1,6 @@
-import {
-  computeRedemption,
-  formatMessage,
-  type RedeemedOrder,
-  type RedemptionReview,
-  type RedemptionDraft,
-} from '@folioflow/flows';
-import { redemption as words } from '@folioflow/flows/words/redemption';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { computeRedemption, type RedeemedOrder, type RedemptionReview, type RedemptionDraft } from '@folioflow/flows';
 import { useId } from 'react';
 import { isDeviceInIndia, nameTimeInIndia } from '../../../format/clock.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
@@ -21,71 +16,78 @@ interface RedemptionAgreementProps {
   draft: RedemptionDraft | null;
 }
 
-const createFigureFormatter = (found: RedemptionReview | null) => (amount: (of: RedemptionReview) => number) => {
-  if (found === null) return NO_FIGURE;
-  const text = formatRupees(amount(found));
-  // It is certain that nothing is left.
-  return found.isEstimate && amount(found) !== 0 ? formatMessage(words['agree.about'], { amount: text }) : text;
-};
+const createFigureFormatter =
+  (i18n: I18n, found: RedemptionReview | null) => (amount: (of: RedemptionReview) => number) => {
+    if (found === null) return NO_FIGURE;
+    const text = formatRupees(amount(found));
+    // It is certain that nothing is left.
+    return found.isEstimate && amount(found) !== 0 ? i18n._('redemption.agree.about', { amount: text }) : text;
+  };
 
 /** The cut-off of the present day; on a device of another zone, with the day in India. */
-const formatCutOff = (cutOff: string, today: string): string =>
-  formatMessage(words[isDeviceInIndia() ? 'agree.nav.today' : 'agree.nav.day'], {
-    time: nameTimeInIndia(cutOff),
-    today: formatDayWithWeekday(today),
+const formatCutOff = (i18n: I18n, cutOff: string, today: string): string =>
+  i18n._(isDeviceInIndia() ? 'redemption.agree.nav.today' : 'redemption.agree.nav.day', {
+    time: nameTimeInIndia(i18n, cutOff),
+    today: formatDayWithWeekday(i18n, today),
   });
 
-function redemptionDayPairs({ terms }: RedeemedOrder, days: RedemptionReview['days'], today: string): DataPair[] {
+function redemptionDayPairs(
+  i18n: I18n,
+  { terms }: RedeemedOrder,
+  days: RedemptionReview['days'],
+  today: string,
+): DataPair[] {
   if (days === null) return [];
   return [
     {
-      term: words['agree.nav'],
-      value: formatDayWithWeekday(days.navDay),
-      ...(days.isToday ? { note: formatCutOff(terms.cutOff, today) } : {}),
+      term: i18n._('redemption.agree.nav'),
+      value: formatDayWithWeekday(i18n, days.navDay),
+      ...(days.isToday ? { note: formatCutOff(i18n, terms.cutOff, today) } : {}),
     },
-    { term: words['agree.when'], value: formatDayWithWeekday(days.creditDay) },
+    { term: i18n._('redemption.agree.when'), value: formatDayWithWeekday(i18n, days.creditDay) },
   ];
 }
 
 /** The amount, the day of its NAV, its costs, the payout with its account and latest day, and what is left. */
 export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const now = useMomentInIndia();
   const { account, terms } = order;
   // The days are valid for every amount and are shown before an amount is entered.
   const { days, ...found } = computeRedemption(terms, draft ?? { amount: '0', isWhole: false }, now);
-  const figure = createFigureFormatter(draft === null ? null : { ...found, days });
+  const figure = createFigureFormatter(i18n, draft === null ? null : { ...found, days });
   return (
     <Stack gap={12} role="region" aria-labelledby={titleId}>
-      <h2 id={titleId}>{words['agree.title']}</h2>
+      <h2 id={titleId}>{i18n._('redemption.agree.title')}</h2>
       <DataList
         pairs={[
-          { term: words['agree.redeemed'], value: figure(({ amount }) => amount) },
+          { term: i18n._('redemption.agree.redeemed'), value: figure(({ amount }) => amount) },
           ...(terms.loadPercent === 0
             ? []
             : [
                 {
-                  term: formatMessage(words['agree.fee'], { percent: formatPercent(terms.loadPercent) }),
+                  term: i18n._('redemption.agree.fee', { percent: formatPercent(terms.loadPercent) }),
                   value: figure(({ fee }) => -fee),
                 },
               ]),
           {
-            term: words['agree.credited'],
+            term: i18n._('redemption.agree.credited'),
             value: figure(({ credited }) => credited),
             ...(account === null
               ? {}
               : {
-                  note: formatMessage(words['agree.account'], {
+                  note: i18n._('redemption.agree.account', {
                     bank: account.bankName,
                     account: formatMaskedAccount(account.lastDigits),
                   }),
                 }),
           },
-          ...redemptionDayPairs(order, days, now.day),
-          { term: words['agree.left'], value: figure(({ remainingValue: left }) => left) },
+          ...redemptionDayPairs(i18n, order, days, now.day),
+          { term: i18n._('redemption.agree.left'), value: figure(({ remainingValue: left }) => left) },
         ]}
       />
-      {draft?.isWhole === true && <p>{words['agree.whole']}</p>}
+      {draft?.isWhole === true && <p>{i18n._('redemption.agree.whole')}</p>}
     </Stack>
   );
 }

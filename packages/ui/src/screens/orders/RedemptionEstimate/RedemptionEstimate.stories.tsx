@@ -1,5 +1,5 @@
+import { i18n } from '@lingui/core';
 import { redemptionEstimateJourneys } from '@folioflow/flows/testing';
-import { orders } from '@folioflow/flows/words/orders';
 import type { ComponentType } from 'react';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -18,7 +18,7 @@ export default {
     (Story: ComponentType) => (
       <Page>
         <Stack gap={24}>
-          <PageHeading>{orders['row.redeem']}</PageHeading>
+          <PageHeading>{i18n._('orders.row.redeem')}</PageHeading>
           <Story />
         </Stack>
       </Page>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import {
   reviewSale,
   type RedemptionEstimateView,
@@ -5,7 +6,6 @@ import {
   type redemptionEstimateFlow,
   type SaleKind,
 } from '@folioflow/flows';
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
 import { useState } from 'react';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
@@ -28,6 +28,7 @@ export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {
 
 /** A fold with the result of a sale: receipt, tax, savings of a later day, and its purchases. */
 export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimateProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'loading':
       // Content below would be moved by the fold: the footer is hidden until it is known.
@@ -36,21 +37,21 @@ export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimate
       return null;
     case 'unavailable':
       return (
-        <Fold label={words[`title.${kind}`]} startsOpen>
+        <Fold label={i18n._(`saleEstimate.title.${kind}`)} startsOpen>
           <FailedPart
-            text={words.unavailable}
+            text={i18n._('saleEstimate.unavailable')}
             notice={view.notice}
-            explanation={words[`unavailable.${kind}`]}
-            retry={words.retry}
+            explanation={i18n._(`saleEstimate.unavailable.${kind}`)}
+            retry={i18n._('saleEstimate.retry')}
             onRetry={() => remote.send({ type: 'reload.requested' })}
           />
         </Fold>
       );
     case 'estimable':
       return (
-        <Fold label={words[`title.${kind}`]}>
+        <Fold label={i18n._(`saleEstimate.title.${kind}`)}>
           {sale === null ? (
-            <p>{words[`empty.${kind}`]}</p>
+            <p>{i18n._(`saleEstimate.empty.${kind}`)}</p>
           ) : (
             <Estimate basis={view.basis} sale={{ ...sale, kind, account }} />
           )}
@@ -64,16 +65,17 @@ interface EstimateProps extends Pick<Extract<RedemptionEstimateView, { screen: '
 }
 
 function Estimate({ basis, sale }: EstimateProps) {
+  const { i18n } = useLingui();
   const [slabPercent, setSlabPercent] = useState<number | null>(null);
   const review = reviewSale(basis, { ...sale, slabPercent });
-  if (review === null) return <p>{words[`empty.${sale.kind}`]}</p>;
+  if (review === null) return <p>{i18n._(`saleEstimate.empty.${sale.kind}`)}</p>;
   return (
     <Stack gap={24}>
       <SaleReceipt holding={basis.holding} review={review} sale={sale} />
       <SaleTax review={review} slabPercent={slabPercent} onSlabChange={setSlabPercent} />
       <WaitingList savings={review.savings} />
       <SoldPurchases lots={review.estimate.lots} />
-      <MutedText>{rulesText(review)}</MutedText>
+      <MutedText>{rulesText(i18n, review)}</MutedText>
     </Stack>
   );
 }

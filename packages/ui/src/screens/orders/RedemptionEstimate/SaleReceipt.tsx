@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { formatThousandths } from '../../../format/index.ts';
-import { formatMessage, type PlannedSale, type SaleBasis, type SaleReview } from '@folioflow/flows';
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import type { PlannedSale, SaleBasis, SaleReview } from '@folioflow/flows';
 import { formatDay } from '../../../format/day.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
@@ -28,26 +29,28 @@ interface SaleReceiptProps {
 const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
   lots.some(({ loadPercent }) => loadPercent === null);
 
-function loadText(estimate: SaleReview['estimate']): string {
-  if (isLoadUnknown(estimate)) return words['load.unknown'];
-  return estimate.loadPaise === 0 ? words['load.none'] : formatPaiseInRupees(-estimate.loadPaise);
+function loadText(i18n: I18n, estimate: SaleReview['estimate']): string {
+  if (isLoadUnknown(estimate)) return i18n._('saleEstimate.load.unknown');
+  return estimate.loadPaise === 0 ? i18n._('saleEstimate.load.none') : formatPaiseInRupees(-estimate.loadPaise);
 }
 
-function arrivalPairs(arrivingPaise: number, { account, creditDay, kind }: ShownSale): DataPair[] {
+function arrivalPairs(i18n: I18n, arrivingPaise: number, { account, creditDay, kind }: ShownSale): DataPair[] {
   return [
     {
-      term: words[`arriving.${kind}`],
+      term: i18n._(`saleEstimate.arriving.${kind}`),
       value: <strong>{formatPaiseInRupees(arrivingPaise)}</strong>,
       ...(account === null
         ? {}
         : {
-            note: formatMessage(words['arriving.account'], {
+            note: i18n._('saleEstimate.arriving.account', {
               bank: account.bankName,
               account: formatMaskedAccount(account.lastDigits),
             }),
           }),
     },
-    ...(creditDay === null ? [] : [{ term: words['arriving.day'], value: formatDayWithWeekday(creditDay) }]),
+    ...(creditDay === null
+      ? []
+      : [{ term: i18n._('saleEstimate.arriving.day'), value: formatDayWithWeekday(i18n, creditDay) }]),
   ];
 }
 
@@ -56,39 +59,40 @@ const chargePair = (term: string, paise: number, note?: string): DataPair[] =>
 
 /** The amount, its costs and what arrives. */
 export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
+  const { i18n } = useLingui();
   const { estimate, stampDutyPaise, arrivingPaise } = review;
   const { amountPaise, loadPaise, units, sttPaise, profitPaise, missingUnits } = estimate;
   return (
     <Stack gap={8}>
       <MutedText>
-        {formatMessage(words[`lead.${sale.kind}`], {
-          day: formatDay(holding.navDay),
+        {i18n._(`saleEstimate.lead.${sale.kind}`, {
+          day: formatDay(i18n, holding.navDay),
           nav: formatRupees(holding.nav, { decimals: 'asGiven' }),
-          navDay: formatDay(sale.navDay),
+          navDay: formatDay(i18n, sale.navDay),
         })}
       </MutedText>
-      {sale.kind !== 'redemption' && <MutedText>{words[`later.${sale.kind}`]}</MutedText>}
-      {missingUnits > 0 && <p>{formatMessage(words.missing, { units: formatThousandths(units) })}</p>}
+      {sale.kind !== 'redemption' && <MutedText>{i18n._(`saleEstimate.later.${sale.kind}`)}</MutedText>}
+      {missingUnits > 0 && <p>{i18n._('saleEstimate.missing', { units: formatThousandths(units) })}</p>}
       <DataList
         pairs={[
           {
-            term: words[`sold.${sale.kind}`],
+            term: i18n._(`saleEstimate.sold.${sale.kind}`),
             value: formatPaiseInRupees(amountPaise),
-            note: formatMessage(words['sold.units'], { units: formatThousandths(units) }),
+            note: i18n._('saleEstimate.sold.units', { units: formatThousandths(units) }),
           },
-          { term: words.load, value: loadText(estimate) },
-          ...chargePair(words.stt, sttPaise, words['stt.note']),
-          ...chargePair(words.stampDuty, stampDutyPaise),
-          ...arrivalPairs(arrivingPaise, sale),
+          { term: i18n._('saleEstimate.load'), value: loadText(i18n, estimate) },
+          ...chargePair(i18n._('saleEstimate.stt'), sttPaise, i18n._('saleEstimate.stt.note')),
+          ...chargePair(i18n._('saleEstimate.stampDuty'), stampDutyPaise),
+          ...arrivalPairs(i18n, arrivingPaise, sale),
           {
-            term: words.profit,
+            term: i18n._('saleEstimate.profit'),
             value: formatRupees(profitPaise / 100, { sign: 'always' }),
-            note: words['profit.note'],
+            note: i18n._('saleEstimate.profit.note'),
           },
         ]}
       />
       {!isLoadUnknown(estimate) && loadPaise !== sale.feePaise && (
-        <MutedText>{formatMessage(words['load.differs'], { amount: formatPaiseInRupees(sale.feePaise) })}</MutedText>
+        <MutedText>{i18n._('saleEstimate.load.differs', { amount: formatPaiseInRupees(sale.feePaise) })}</MutedText>
       )}
     </Stack>
   );

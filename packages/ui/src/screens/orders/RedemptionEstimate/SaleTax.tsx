@@ -1,5 +1,6 @@
-import { formatMessage, type SaleReview } from '@folioflow/flows';
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { SaleReview } from '@folioflow/flows';
 import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
 import { SlabRate } from '../../../parts/order/TaxEstimate/SlabRate.tsx';
 import { DataList } from '../../../primitives/DataList/DataList.tsx';
@@ -13,8 +14,8 @@ interface SaleTaxProps {
   onSlabChange: (percent: number | null) => void;
 }
 
-function taxText({ taxPaise }: SaleReview): string {
-  return taxPaise === null ? words['tax.slab'] : formatPaiseInRupees(taxPaise);
+function taxText(i18n: I18n, { taxPaise }: SaleReview): string {
+  return taxPaise === null ? i18n._('saleEstimate.tax.slab') : formatPaiseInRupees(taxPaise);
 }
 
 const hasLongEquityGain = ({ gains, estimate }: SaleReview): boolean =>
@@ -22,21 +23,22 @@ const hasLongEquityGain = ({ gains, estimate }: SaleReview): boolean =>
 
 /** The gains by term and rate, and the change of the year's tax. A slab rate is asked where it changes the tax. */
 export function SaleTax({ review, slabPercent, onSlabChange }: SaleTaxProps) {
+  const { i18n } = useLingui();
   const { gains, hasSlabGain, exemptionLeftPaise, hasUnknownCost } = review;
   return (
     <Stack gap={12}>
-      <h3>{words['tax.title']}</h3>
+      <h3>{i18n._('saleEstimate.tax.title')}</h3>
       {gains.length === 0 ? (
-        <p>{words['tax.unknown']}</p>
+        <p>{i18n._('saleEstimate.tax.unknown')}</p>
       ) : (
         <DataList
           pairs={[
             ...gains.map((gain) => ({
-              term: words[`gain.${gain.term}`],
+              term: i18n._(`saleEstimate.gain.${gain.term}`),
               value: formatRupees(gain.gainPaise / 100),
-              note: taxRateText(gain),
+              note: taxRateText(i18n, gain),
             })),
-            { term: words.tax, value: <strong>{taxText(review)}</strong> },
+            { term: i18n._('saleEstimate.tax'), value: <strong>{taxText(i18n, review)}</strong> },
           ]}
         />
       )}
@@ -44,11 +46,11 @@ export function SaleTax({ review, slabPercent, onSlabChange }: SaleTaxProps) {
       {hasLongEquityGain(review) && (
         <MutedText>
           {exemptionLeftPaise === null
-            ? words['tax.noExempt']
-            : formatMessage(words['tax.exempt'], { amount: formatPaiseInRupees(exemptionLeftPaise) })}
+            ? i18n._('saleEstimate.tax.noExempt')
+            : i18n._('saleEstimate.tax.exempt', { amount: formatPaiseInRupees(exemptionLeftPaise) })}
         </MutedText>
       )}
-      {hasUnknownCost && <MutedText>{words['tax.unknownCost']}</MutedText>}
+      {hasUnknownCost && <MutedText>{i18n._('saleEstimate.tax.unknownCost')}</MutedText>}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { formatThousandths } from '../../../format/index.ts';
-import { formatMessage, type SaleReview } from '@folioflow/flows';
-import { saleEstimate as words } from '@folioflow/flows/words/sale-estimate';
+import { type SaleReview } from '@folioflow/flows';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../format/day.ts';
 import { formatPaiseInRupees } from '../../../format/money.ts';
@@ -23,28 +24,29 @@ const List = styled.ul`
 /** Later days are many for a SIP; the nearest ones decide. */
 const SHOWN_SAVINGS = 4;
 
-const wordsOf = ({ kind, savedPaise }: Saving): string =>
-  savedPaise === null ? words['waiting.longTerm.slab'] : words[`waiting.${kind}`];
+const keyOf = ({ kind, savedPaise }: Saving) =>
+  savedPaise === null ? 'saleEstimate.waiting.longTerm.slab' : (`saleEstimate.waiting.${kind}` as const);
 
-const savingText = (saving: Saving): string =>
-  formatMessage(wordsOf(saving), {
-    day: formatDay(saving.from),
+const savingText = (i18n: I18n, saving: Saving): string =>
+  i18n._(keyOf(saving), {
+    day: formatDay(i18n, saving.from),
     units: formatThousandths(saving.units),
     amount: formatPaiseInRupees(saving.savedPaise ?? 0),
   });
 
 /** The next days from which the same sale costs less; nothing if there is none. */
 export function WaitingList({ savings }: Pick<SaleReview, 'savings'>) {
+  const { i18n } = useLingui();
   if (savings.length === 0) return null;
   return (
     <Stack gap={8}>
-      <h3>{words['waiting.title']}</h3>
+      <h3>{i18n._('saleEstimate.waiting.title')}</h3>
       <List>
         {savings.slice(0, SHOWN_SAVINGS).map((saving) => (
-          <li key={`${saving.kind} ${saving.from}`}>{savingText(saving)}</li>
+          <li key={`${saving.kind} ${saving.from}`}>{savingText(i18n, saving)}</li>
         ))}
       </List>
-      <MutedText>{words['waiting.nav']}</MutedText>
+      <MutedText>{i18n._('saleEstimate.waiting.nav')}</MutedText>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, sipPauseFlow, SipPauseView } from '@folioflow/flows';
-import { pause as words } from '@folioflow/flows/words/pause';
 import { styled } from 'styled-components';
 import { PinDialog } from '../../../parts/identity/PinDialog/PinDialog.tsx';
 import { Consequences } from '../../../parts/order/Consequences/Consequences.tsx';
@@ -23,34 +23,41 @@ export interface SipPauseProps {
 
 /** The number of paused instalments, their consequences, and the PIN that confirms the pause (OM-083 to OM-086). */
 export function SipPause({ view, remote }: SipPauseProps) {
+  const { i18n } = useLingui();
   if (view.screen === 'closed') return null;
   return (
     <>
       <PauseDialog view={view} remote={remote} />
-      <PinDialog view={view.pin} remote={remote.child('pinConfirmation')} title={words.title} confirm={words.confirm}>
+      <PinDialog
+        view={view.pin}
+        remote={remote.child('pinConfirmation')}
+        title={i18n._('pause.title')}
+        confirm={i18n._('pause.confirm')}
+      >
         <strong lang="en" translate="no">
           {view.schemeName}
         </strong>
-        {view.meaning !== null && <Consequences of={pauseConsequences(view.meaning)} />}
+        {view.meaning !== null && <Consequences of={pauseConsequences(i18n, view.meaning)} />}
       </PinDialog>
     </>
   );
 }
 
 function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['remote'] }) {
+  const { i18n } = useLingui();
   return (
     <Dialog
       open={view.screen === 'choosing'}
-      title={words.title}
+      title={i18n._('pause.title')}
       onClose={() => remote.send({ type: 'pause.closed' })}
       persistent
       actions={
         <>
           <Button variant="secondary" onClick={() => remote.send({ type: 'pause.closed' })}>
-            {words.close}
+            {i18n._('pause.close')}
           </Button>
           <Button disabled={!view.canSubmit} onClick={() => remote.send({ type: 'pause.submitted' })}>
-            {words.submit}
+            {i18n._('pause.submit')}
           </Button>
         </>
       }
@@ -60,9 +67,9 @@ function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['
           {view.schemeName}
         </strong>
         <Select
-          label={words.count}
+          label={i18n._('pause.count')}
           value={view.count === null ? '' : String(view.count)}
-          options={view.counts.map((count) => ({ value: String(count), label: formatInstallmentCount(count) }))}
+          options={view.counts.map((count) => ({ value: String(count), label: formatInstallmentCount(i18n, count) }))}
           onValueChange={(count) => remote.send({ type: 'installments.chosen', count: Number(count) })}
         />
         <ReservedSpace>
@@ -74,9 +81,10 @@ function PauseDialog({ view, remote }: { view: OpenView; remote: SipPauseProps['
 }
 
 function PauseConsequences({ view: { meaning } }: { view: OpenView }) {
+  const { i18n } = useLingui();
   return (
     <div aria-live="polite">
-      {meaning === null ? <p>{words.unchosen}</p> : <Consequences of={pauseConsequences(meaning)} />}
+      {meaning === null ? <p>{i18n._('pause.unchosen')}</p> : <Consequences of={pauseConsequences(i18n, meaning)} />}
     </div>
   );
 }

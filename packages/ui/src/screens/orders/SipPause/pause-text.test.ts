@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, test } from 'vitest';
 import { formatInstallmentCount, pauseConsequences } from './pause-text.ts';
 
@@ -32,7 +33,7 @@ test.each([
     'The SIP then resumes automatically.',
   ],
 ] as const)('%j is described by its instalments, its end and the existing units', (meaning, ends, attention) => {
-  expect(pauseConsequences(meaning)).toEqual([
+  expect(pauseConsequences(i18n, meaning)).toEqual([
     { kind: 'ends', text: ends },
     { kind: 'attention', text: attention },
     stays,
@@ -40,5 +41,5 @@ test.each([
 });
 
 test('a number of installments is counted', () => {
-  expect([1, 2].map(formatInstallmentCount)).toEqual(['1 instalment', '2 instalments']);
+  expect([1, 2].map((count) => formatInstallmentCount(i18n, count))).toEqual(['1 instalment', '2 instalments']);
 });

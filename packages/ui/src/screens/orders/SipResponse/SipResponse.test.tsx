@@ -1,8 +1,8 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { sipResponseJourneys } from '@folioflow/flows/testing';
-import { orders } from '@folioflow/flows/words/orders';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SipResponse } from './SipResponse.tsx';
 
@@ -40,7 +40,9 @@ test('an unconfirmed outcome shows the text of the provider and a new check, and
 test('the page shows the not-found text and a link to the SIP orders without navigation state [OM-169]', async () => {
   await draw('OrderMissing');
   await expect.element(page.getByText('Sorry the information you are looking for could not be found')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: orders['order.toList'] })).toHaveAttribute('href', '/sipList/');
+  await expect
+    .element(page.getByRole('link', { name: i18n._('orders.order.toList') }))
+    .toHaveAttribute('href', '/sipList/');
 });
 
 const fact = (term: string) =>

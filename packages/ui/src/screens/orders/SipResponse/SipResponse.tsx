@@ -1,14 +1,6 @@
-import {
-  formatMessage,
-  type AgreedSip,
-  type Exit,
-  type Remote,
-  type SipAgreement,
-  type sipResponseFlow,
-  type SipResponseView,
-} from '@folioflow/flows';
-import { orders } from '@folioflow/flows/words/orders';
-import { sip as words } from '@folioflow/flows/words/sip';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { AgreedSip, Exit, Remote, SipAgreement, sipResponseFlow, SipResponseView } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { formatDay, formatPaiseInRupees, formatRupees } from '../../../format/index.ts';
 import { formatPlanFrequency } from '../../../format/repeat.ts';
@@ -51,24 +43,25 @@ export interface SipResponseProps {
 
 /** The result of a SIP that was just registered, /sipResponse (OM-168 to OM-173). */
 export function SipResponse({ view, remote, onExit }: SipResponseProps) {
-  if (view.screen === 'orderMissing') return <NeutralPage to={SIP_LIST_PATH} link={orders['order.toList']} />;
+  const { i18n } = useLingui();
+  if (view.screen === 'orderMissing') return <NeutralPage to={SIP_LIST_PATH} link={i18n._('orders.order.toList')} />;
   const { agreed, html } = view;
   const headline = sipResponseHeadlineOf(view);
-  const started = headline === 'registered' ? formatStart(agreed) : null;
+  const started = headline === 'registered' ? formatStart(i18n, agreed) : null;
   return (
     <OutcomePanel
       outcome={outcomeByHeadline[headline]}
-      title={orders['sip.title']}
+      title={i18n._('orders.sip.title')}
       step={view.screen}
-      headline={started ?? orders[`sip.${headline}`]}
+      headline={started ?? i18n._(`orders.sip.${headline}`)}
       amount={
         started !== null || agreed === null || agreed.amount === '' ? undefined : (
           <Money value={agreed.amount} size="display" />
         )
       }
       about={agreed?.schemeName}
-      facts={agreed === null ? [] : sipPairs(agreed)}
-      next={renderFirstInstallmentNote(view)}
+      facts={agreed === null ? [] : sipPairs(i18n, agreed)}
+      next={renderFirstInstallmentNote(i18n, view)}
       action={<ResponseActions view={view} remote={remote} onExit={onExit} />}
     >
       {html === '' ? undefined : <ServerHtml html={html} />}
@@ -77,91 +70,95 @@ export function SipResponse({ view, remote, onExit }: SipResponseProps) {
 }
 
 /** Names the amount and the first day of a registered SIP; null if the provider does not return both. */
-function formatStart(agreed: AgreedSip | null): string | null {
+function formatStart(i18n: I18n, agreed: AgreedSip | null): string | null {
   if (agreed === null || agreed.amount === '' || agreed.firstDay === '' || agreed.agreement?.isFirstToday === true)
     return null;
-  return formatMessage(orders['sip.registered.from'], {
+  return i18n._('orders.sip.registered.from', {
     amount: formatRupees(agreed.amount),
-    day: formatDay(agreed.firstDay),
+    day: formatDay(i18n, agreed.firstDay),
   });
 }
 
 /** Information before the first instalment: the mandates could not be checked, or do not cover the debits. */
-function renderFirstInstallmentNote({ screen, notice, agreed }: ShownView): ReactNode {
+function renderFirstInstallmentNote(i18n: I18n, { screen, notice, agreed }: ShownView): ReactNode {
   if (screen === 'unconfirmed')
-    return <NoticeLine notice={notice} words={{ 'notice.unreachable': orders['sip.unconfirmed.explain'] }} />;
+    return <NoticeLine notice={notice} words={{ 'notice.unreachable': i18n._('orders.sip.unconfirmed.explain') }} />;
   const agreement = agreed === null || isNotRegistered(agreed) ? null : agreed.agreement;
   if (agreement === null) return undefined;
-  if (agreed?.mandateNumber === null) return <InfoLine>{words['byHand.note']}</InfoLine>;
-  const remark = formatMandateLimitRemark(agreement);
+  if (agreed?.mandateNumber === null) return <InfoLine>{i18n._('sip.byHand.note')}</InfoLine>;
+  const remark = formatMandateLimitRemark(i18n, agreement);
   return remark === null ? undefined : <InfoLine tone="warn">{remark}</InfoLine>;
 }
 
 const isNotRegistered = ({ state }: AgreedSip): boolean => state === 'rejected' || state === 'cancelled';
 
-function sipPairs(agreed: AgreedSip): DataPair[] {
+function sipPairs(i18n: I18n, agreed: AgreedSip): DataPair[] {
   const { account, frequency, firstDay, registrationNumber } = agreed;
   return [
-    { term: orders['sip.frequency'], value: formatPlanFrequency(firstDay, frequency) },
-    ...(isNotRegistered(agreed) ? [] : installmentPairs(agreed)),
-    ...accountPairs(account),
-    ...mandatePairs(agreed),
-    { term: orders['row.number.registration'], value: registrationNumber, isLiteral: true },
+    { term: i18n._('orders.sip.frequency'), value: formatPlanFrequency(i18n, firstDay, frequency) },
+    ...(isNotRegistered(agreed) ? [] : installmentPairs(i18n, agreed)),
+    ...accountPairs(i18n, account),
+    ...mandatePairs(i18n, agreed),
+    { term: i18n._('orders.row.number.registration'), value: registrationNumber, isLiteral: true },
   ].filter(({ value }) => value !== '');
 }
 
 /** A refused SIP has no such information, because none of it will be paid. */
-const installmentPairs = ({ agreement, firstDay }: AgreedSip): DataPair[] =>
-  agreement === null ? firstDayPairs(firstDay) : agreementPairs(agreement);
+const installmentPairs = (i18n: I18n, { agreement, firstDay }: AgreedSip): DataPair[] =>
+  agreement === null ? firstDayPairs(i18n, firstDay) : agreementPairs(i18n, agreement);
 
-const firstDayPairs = (day: string): DataPair[] =>
-  day === '' ? [] : [{ term: orders['sip.firstDay'], value: formatDay(day) }];
+const firstDayPairs = (i18n: I18n, day: string): DataPair[] =>
+  day === '' ? [] : [{ term: i18n._('orders.sip.firstDay'), value: formatDay(i18n, day) }];
 
-const agreementPairs = ({ firstDay, lastDay, isFirstToday, installments, total }: SipAgreement): DataPair[] => [
+const agreementPairs = (
+  i18n: I18n,
+  { firstDay, lastDay, isFirstToday, installments, total }: SipAgreement,
+): DataPair[] => [
   ...(isFirstToday
     ? [
         {
-          term: orders['sip.firstDay'],
-          value: orders['sip.firstDay.today'],
-          ...(installments > 1 && { note: formatMessage(orders['sip.firstDay.second'], { day: formatDay(firstDay) }) }),
+          term: i18n._('orders.sip.firstDay'),
+          value: i18n._('orders.sip.firstDay.today'),
+          ...(installments > 1 && { note: i18n._('orders.sip.firstDay.second', { day: formatDay(i18n, firstDay) }) }),
         },
       ]
-    : firstDayPairs(firstDay)),
+    : firstDayPairs(i18n, firstDay)),
   {
-    term: orders['sip.count'],
+    term: i18n._('orders.sip.count'),
     value: String(installments),
-    ...(lastDay !== null && { note: formatMessage(orders['sip.count.last'], { day: formatDay(lastDay) }) }),
+    ...(lastDay !== null && { note: i18n._('orders.sip.count.last', { day: formatDay(i18n, lastDay) }) }),
   },
-  { term: orders['sip.total'], value: formatPaiseInRupees(total) },
+  { term: i18n._('orders.sip.total'), value: formatPaiseInRupees(total) },
 ];
 
-function mandatePairs(agreed: AgreedSip): DataPair[] {
+function mandatePairs(i18n: I18n, agreed: AgreedSip): DataPair[] {
   const { agreement, mandateNumber } = agreed;
   const room = agreement?.mandate ?? null;
   if (mandateNumber === null) return [];
   const note =
     room === null || isNotRegistered(agreed)
       ? {}
-      : { note: formatMessage(words['agree.leftAfter'], { after: formatPaiseInRupees(room.leftAfterFirst) }) };
-  return [{ term: words['agree.mandate'], value: mandateNumber, isLiteral: true, ...note }];
+      : { note: i18n._('sip.agree.leftAfter', { after: formatPaiseInRupees(room.leftAfterFirst) }) };
+  return [{ term: i18n._('sip.agree.mandate'), value: mandateNumber, isLiteral: true, ...note }];
 }
 
 function ResponseActions({ view, remote, onExit }: Omit<SipResponseProps, 'view'> & { view: ShownView }) {
+  const { i18n } = useLingui();
   const payNow = view.screen === 'shown' ? (view.agreed?.payNow ?? null) : null;
   return (
     <Stack gap={12}>
       {view.canCheck && (
         <Button wide onClick={() => remote.send({ type: 'check.requested' })}>
-          {orders['sip.check']}
+          {i18n._('orders.sip.check')}
         </Button>
       )}
       {payNow !== null && (
         <Button wide onClick={() => onExit(payNow)}>
-          {orders['row.payNow']}
+          {i18n._('orders.row.payNow')}
         </Button>
       )}
       <LinkButton wide to={SIP_LIST_PATH} variant={view.canCheck || payNow !== null ? 'secondary' : 'primary'}>
-        {orders['sip.toList']}
+        {i18n._('orders.sip.toList')}
       </LinkButton>
     </Stack>
   );

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react';
 import type { Remote, statementFlow, StatementView } from '@folioflow/flows';
-import { statement as words } from '@folioflow/flows/words/statement';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -17,20 +17,21 @@ export interface StatementProps {
 
 /** The transactions of an order as a document (OM-174 to OM-178). */
 export function Statement({ view, remote }: StatementProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={ORDER_LIST_PATH} link={words.toList} />;
+      return <NeutralPage to={ORDER_LIST_PATH} link={i18n._('statement.toList')} />;
     case 'unavailable':
       return (
         <UnavailablePage
           notice={view.notice}
-          title={words.unavailable}
-          retry={words.retry}
+          title={i18n._('statement.unavailable')}
+          retry={i18n._('statement.retry')}
           onRetry={() => remote.send({ type: 'reload.requested' })}
           listPath={ORDER_LIST_PATH}
-          listLabel={words.toList}
+          listLabel={i18n._('statement.toList')}
         >
-          {words['unavailable.explain']}
+          {i18n._('statement.unavailable.explain')}
         </UnavailablePage>
       );
     case 'loading':
@@ -38,12 +39,12 @@ export function Statement({ view, remote }: StatementProps) {
       return (
         <Page>
           <Stack gap={24}>
-            <PageHeading lead={words.lead}>{words.title}</PageHeading>
+            <PageHeading lead={i18n._('statement.lead')}>{i18n._('statement.title')}</PageHeading>
             {view.screen === 'loaded' ? (
               <StatementDocument {...view.value} />
             ) : (
               <Stack gap={16}>
-                <Loading label={words.loading} />
+                <Loading label={i18n._('statement.loading')} />
                 <Skeleton width="14rem" height="var(--control)" />
                 <Skeleton height={navigator.pdfViewerEnabled ? DOCUMENT_HEIGHT : '1.5rem'} />
               </Stack>

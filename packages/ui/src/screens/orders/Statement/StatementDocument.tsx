@@ -1,5 +1,5 @@
-import { formatMessage, type Statement } from '@folioflow/flows';
-import { statement as words } from '@folioflow/flows/words/statement';
+import { useLingui } from '@lingui/react';
+import type { Statement } from '@folioflow/flows';
 import { Download } from 'lucide';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -27,19 +27,20 @@ const DownloadLink = styled.a`
 
 /** The document, if the browser can show it, and its download (C-90). */
 export function StatementDocument({ base64, fileName }: Statement) {
+  const { i18n } = useLingui();
   const file = useMemo(() => parsePdf(base64), [base64]);
   const sheet = useDocumentAddress(file, 'src');
   const download = useDocumentAddress(file, 'href');
-  const title = formatMessage(words.document, { name: fileName.replace(/\.pdf$/, '') });
+  const title = i18n._('statement.document', { name: fileName.replace(/\.pdf$/, '') });
   return (
     <Stack gap={16}>
       <div>
         <DownloadLink ref={download} href="#" download={fileName} data-variant="primary">
           <Icon of={Download} />
-          <span>{words.download}</span>
+          <span>{i18n._('statement.download')}</span>
         </DownloadLink>
       </div>
-      {navigator.pdfViewerEnabled ? <DocumentFrame ref={sheet} title={title} /> : <p>{words.unshown}</p>}
+      {navigator.pdfViewerEnabled ? <DocumentFrame ref={sheet} title={title} /> : <p>{i18n._('statement.unshown')}</p>}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { formatMessage, type SwpAgreement, type SwpRegistrationView } from '@folioflow/flows';
-import { swp as words } from '@folioflow/flows/words/swp';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { SwpAgreement, SwpRegistrationView } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMaskedAccount } from '../../../format/masked.ts';
@@ -16,14 +17,14 @@ const ReservedText = styled.p`
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
 
-const formatDayIfSet = (day: string | null | undefined): string =>
-  day === null || day === undefined || day === '' ? NO_FIGURE : formatDayWithWeekday(day);
+const formatDayIfSet = (i18n: I18n, day: string | null | undefined): string =>
+  day === null || day === undefined || day === '' ? NO_FIGURE : formatDayWithWeekday(i18n, day);
 
-function createAccountNote({ account }: OpenView): Pick<DataPair, 'note'> {
+function createAccountNote(i18n: I18n, { account }: OpenView): Pick<DataPair, 'note'> {
   return account === null
     ? {}
     : {
-        note: formatMessage(words['agree.account'], {
+        note: i18n._('swp.agree.account', {
           bank: account.bankName,
           account: formatMaskedAccount(account.lastDigits),
         }),
@@ -35,45 +36,48 @@ function createAccountNote({ account }: OpenView): Pick<DataPair, 'note'> {
  * lasts.
  */
 export function SwpTermsSummary({ view }: { view: OpenView }) {
+  const { i18n } = useLingui();
   const titleId = useId();
   const { agreement, terms } = view;
   const formatFigure = (paise: (of: SwpAgreement) => number) =>
     agreement === null ? NO_FIGURE : formatPaiseInRupees(paise(agreement));
   const pairs: DataPair[] = [
-    { term: words['agree.each'], value: formatFigure(({ amountInPaise: each }) => each) },
+    { term: i18n._('swp.agree.each'), value: formatFigure(({ amountInPaise: each }) => each) },
     ...(terms.loadPercent === 0
       ? []
       : [
           {
-            term: formatMessage(words['agree.fee'], { percent: formatPercent(terms.loadPercent) }),
+            term: i18n._('swp.agree.fee', { percent: formatPercent(terms.loadPercent) }),
             value: formatFigure(({ feeInPaise: fee }) => -fee),
           },
         ]),
     {
-      term: words['agree.credited'],
+      term: i18n._('swp.agree.credited'),
       value: formatFigure(({ creditedInPaise: credited }) => credited),
-      ...createAccountNote(view),
+      ...createAccountNote(i18n, view),
     },
     {
-      term: words['agree.first'],
-      value: formatDayIfSet(agreement?.firstDay),
-      ...(agreement?.isMoved === true ? { note: words['agree.moved'] } : {}),
+      term: i18n._('swp.agree.first'),
+      value: formatDayIfSet(i18n, agreement?.firstDay),
+      ...(agreement?.isMoved === true ? { note: i18n._('swp.agree.moved') } : {}),
     },
-    ...(terms.creditAfter === null ? [] : [{ term: words['agree.when'], value: formatDayIfSet(agreement?.creditDay) }]),
-    { term: words['agree.last'], value: formatDayIfSet(agreement?.lastDay) },
+    ...(terms.creditAfter === null
+      ? []
+      : [{ term: i18n._('swp.agree.when'), value: formatDayIfSet(i18n, agreement?.creditDay) }]),
+    { term: i18n._('swp.agree.last'), value: formatDayIfSet(i18n, agreement?.lastDay) },
     {
-      term: words['agree.left'],
+      term: i18n._('swp.agree.left'),
       value: formatFigure(({ remainingAfterFirstInPaise: leftAfterFirst }) => leftAfterFirst),
-      note: words['agree.left.note'],
+      note: i18n._('swp.agree.left.note'),
     },
   ];
   return (
     <Stack gap={12} role="region" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words['agree.title']}</h3>
+      <h3 id={titleId}>{i18n._('swp.agree.title')}</h3>
       <DataList pairs={pairs} />
       <ReservedText aria-live="polite">
-        <span>{agreement === null ? words.incomplete : formatPayoutDuration(agreement)}</span>{' '}
-        <span>{words['agree.nav']}</span>
+        <span>{agreement === null ? i18n._('swp.incomplete') : formatPayoutDuration(i18n, agreement)}</span>{' '}
+        <span>{i18n._('swp.agree.nav')}</span>
       </ReservedText>
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { formatMessage, type Remote, type swpRegistrationFlow, type SwpRegistrationView } from '@folioflow/flows';
-import { swp as words } from '@folioflow/flows/words/swp';
+import { useLingui } from '@lingui/react';
+import type { Remote, swpRegistrationFlow, SwpRegistrationView } from '@folioflow/flows';
 import { useState } from 'react';
 import { formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
@@ -17,6 +17,7 @@ interface SwpFormProps {
  * OM-090).
  */
 export function SwpForm({ view, remote }: SwpFormProps) {
+  const { i18n } = useLingui();
   const { draft, problem, terms, days } = view;
   const [wasLeft, setLeft] = useState(false);
   const disabled = view.screen !== 'entering' || view.repeat !== undefined;
@@ -31,41 +32,41 @@ export function SwpForm({ view, remote }: SwpFormProps) {
   return (
     <Stack gap={16}>
       <Select
-        label={words.count}
+        label={i18n._('swp.count')}
         value={draft.installments}
         options={view.counts}
         disabled={disabled}
         onValueChange={(installments) => changeDraft({ installments })}
       />
       <Select
-        label={words.frequency}
+        label={i18n._('swp.frequency')}
         value={draft.frequency}
         options={view.frequencies}
-        error={problem === 'frequencyNotTaken' ? words.frequencyNotTaken : undefined}
+        error={problem === 'frequencyNotTaken' ? i18n._('swp.frequencyNotTaken') : undefined}
         disabled={disabled}
         onValueChange={(frequency) => changeDraft({ frequency })}
       />
       <AmountField
-        label={words.amount}
-        hint={formatMessage(words[maximum > redeemable ? 'amount.hint.minimum' : 'amount.hint'], limits)}
+        label={i18n._('swp.amount')}
+        hint={i18n._(maximum > redeemable ? 'swp.amount.hint.minimum' : 'swp.amount.hint', limits)}
         error={
           amountProblem !== null && (wasLeft || amountProblem === 'aboveRedeemable')
-            ? formatMessage(words[amountProblem], limits)
+            ? i18n._(`swp.${amountProblem}`, limits)
             : undefined
         }
         decimals={0}
         max={maximum}
-        maxText={formatMessage(words['amount.max'], limits)}
+        maxText={i18n._('swp.amount.max', limits)}
         value={draft.amount}
         disabled={disabled}
         onValueChange={(amount) => changeDraft({ amount })}
         onBlur={() => setLeft(true)}
       />
       <Select
-        label={words.day}
+        label={i18n._('swp.day')}
         value={draft.day}
-        options={days.map((day) => ({ value: day, label: formatDayWithWeekday(day) }))}
-        error={days.length === 0 ? words['day.none'] : undefined}
+        options={days.map((day) => ({ value: day, label: formatDayWithWeekday(i18n, day) }))}
+        error={days.length === 0 ? i18n._('swp.day.none') : undefined}
         disabled={disabled || days.length === 0}
         onValueChange={(day) => changeDraft({ day })}
       />

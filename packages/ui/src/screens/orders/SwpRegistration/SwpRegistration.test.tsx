@@ -1,7 +1,7 @@
 import { swpRegistrationJourneys } from '@folioflow/flows/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { ClockProvider } from '../../../index.ts';
 import { screenPropsAt } from '../../../testing/flow-story.tsx';
 import { SwpRegistration } from './SwpRegistration.tsx';

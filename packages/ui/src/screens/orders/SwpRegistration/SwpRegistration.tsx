@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import {
   OTP_LENGTH,
   type Remote,
@@ -6,8 +8,6 @@ import {
   type SecondFactorFlow,
   type SoldOrder,
 } from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { swp as words } from '@folioflow/flows/words/swp';
 import type { ComponentType } from 'react';
 import { CodesForm } from '../../../parts/identity/CodesForm/CodesForm.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
@@ -24,13 +24,13 @@ import type { PlanEstimateProps } from '../RedemptionEstimate/PlanEstimate.tsx';
 import { SwpTermsSummary } from './SwpAgreed.tsx';
 import { SwpForm } from './SwpForm.tsx';
 
-const readCodeWords = () =>
+const readCodeWords = (i18n: I18n) =>
   ({
-    mobile: words['codes.mobile'],
+    mobile: i18n._('swp.codes.mobile'),
     email: '',
-    submit: words['codes.confirm'],
-    resend: words['codes.resend'],
-    resendIn: words['codes.resendIn'],
+    submit: i18n._('swp.codes.confirm'),
+    resend: i18n._('swp.codes.resend'),
+    resendIn: (seconds: number) => i18n._('swp.codes.resendIn', { seconds }),
   }) as const;
 
 type OpenView = Extract<SwpRegistrationView, { screen: 'entering' | 'confirming' }>;
@@ -57,6 +57,7 @@ export function SwpRegistration({ view, remote, loadEstimate }: SwpRegistrationP
 }
 
 function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view: OpenView }) {
+  const { i18n } = useLingui();
   const isEntering = view.screen === 'entering';
   const code = remote.child('secondFactor');
   const isCompared = view.repeat !== undefined;
@@ -70,13 +71,13 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
   return (
     <Dialog
       open
-      title={words.title}
+      title={i18n._('swp.title')}
       onClose={closeDialog}
       persistent
       actions={
         <>
           <Button variant="secondary" disabled={!canClose} onClick={closeDialog}>
-            {words.close}
+            {i18n._('swp.close')}
           </Button>
           <Button
             busy={isCompared || view.codes?.screen === 'sending'}
@@ -86,7 +87,7 @@ function SwpDialog({ view, remote, loadEstimate }: SwpRegistrationProps & { view
               remote.send({ type: 'swp.submitted' });
             }}
           >
-            {words.register}
+            {i18n._('swp.register')}
           </Button>
         </>
       }
@@ -121,16 +122,19 @@ const PayoutEstimate = ({ view, load }: { view: OpenView; load: PlanEstimateLoad
 );
 
 /** The place of the code before it is sent; the code is required in any case (AD-047). */
-const UnsentCode = () => (
-  <CodeField
-    label={words['codes.mobile']}
-    hint={words['codes.unsent']}
-    value=""
-    onValueChange={() => undefined}
-    length={OTP_LENGTH}
-    disabled
-  />
-);
+const UnsentCode = () => {
+  const { i18n } = useLingui();
+  return (
+    <CodeField
+      label={i18n._('swp.codes.mobile')}
+      hint={i18n._('swp.codes.unsent')}
+      value=""
+      onValueChange={() => undefined}
+      length={OTP_LENGTH}
+      disabled
+    />
+  );
+};
 
 interface CodeEntryProps {
   view: OpenView;
@@ -139,12 +143,13 @@ interface CodeEntryProps {
 
 /** Leads back to the list after a lost answer; the list is then fetched again and shows the outcome. */
 function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryProps) {
-  if (codes?.screen !== 'codes') return <Loading label={words['codes.sending']} />;
+  const { i18n } = useLingui();
+  if (codes?.screen !== 'codes') return <Loading label={i18n._('swp.codes.sending')} />;
   return (
     <CodesForm
       view={codes}
       remote={remote}
-      words={readCodeWords()}
+      words={readCodeWords(i18n)}
       recoveryLink={
         canHaveGoneThrough && (
           <Button
@@ -153,7 +158,7 @@ function CodeEntry({ view: { codes, canHaveGoneThrough }, remote }: CodeEntryPro
             disabled={!codes.canAbandon}
             onClick={() => remote.send({ type: 'codes.abandoned' })}
           >
-            {common.checkAgain}
+            {i18n._('common.checkAgain')}
           </Button>
         )
       }

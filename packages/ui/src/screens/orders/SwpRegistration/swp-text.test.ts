@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, test } from 'vitest';
 import { formatPayoutDuration, type PayoutDuration } from './swp-text.ts';
 
@@ -15,5 +16,5 @@ test.each([
     'At today’s value, 5 of 12 payouts can be made. Nothing remains, and the plan then ends.',
   ],
 ])('a plan with %j says: %s', (change, text) => {
-  expect(formatPayoutDuration({ ...agreement, ...change })).toBe(text);
+  expect(formatPayoutDuration(i18n, { ...agreement, ...change })).toBe(text);
 });

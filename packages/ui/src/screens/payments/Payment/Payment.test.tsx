@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import type {
   GetPaymentStatusAnswer,
   GetPaymentStatusRequest,
@@ -15,11 +16,10 @@ import {
   playScenario,
   unpaidOrder,
 } from '@folioflow/flows/testing';
-import { payments } from '@folioflow/flows/words/payments';
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { SimulatedClock } from 'xstate';
 import { ClockProvider } from '../../../primitives/Countdown/ClockProvider.tsx';
 import { Payment } from './Payment.tsx';
@@ -66,7 +66,7 @@ async function opened(order: Order | null = payableOrder) {
   return { clock, initiate, status, submit, kept, exits };
 }
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-const toList = () => page.getByRole('link', { name: payments['link.orderList'] });
+const toList = () => page.getByRole('link', { name: i18n._('payments.link.orderList') });
 
 describe('the payment page', () => {
   test('initiates the payment exactly once, also under StrictMode [OM-144]', async () => {

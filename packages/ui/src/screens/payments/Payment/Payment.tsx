@@ -1,12 +1,6 @@
-import {
-  formatMessage,
-  type Exit,
-  type Notice,
-  type paymentFlow,
-  type PaymentView,
-  type Remote,
-} from '@folioflow/flows';
-import { payments } from '@folioflow/flows/words/payments';
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import type { Exit, Notice, paymentFlow, PaymentView, Remote } from '@folioflow/flows';
 import { useMemo } from 'react';
 import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { PaymentOutcome } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
@@ -34,9 +28,10 @@ export interface PaymentProps {
 
 /** /paymentPage/: the call, then the gateway or a message (OM-144 to OM-154). */
 export function Payment({ view, remote, onExit }: PaymentProps) {
+  const { i18n } = useLingui();
   switch (view.screen) {
     case 'orderMissing':
-      return <NeutralPage to={ORDER_LIST_PATH} link={payments['link.orderList']} />;
+      return <NeutralPage to={ORDER_LIST_PATH} link={i18n._('payments.link.orderList')} />;
     case 'underway':
       return <PaymentUnderway {...view} />;
     case 'messageShown':
@@ -49,7 +44,7 @@ export function Payment({ view, remote, onExit }: PaymentProps) {
       return (
         <PaymentOutcome
           {...view}
-          title={payments['payment.title.message']}
+          title={i18n._('payments.payment.title.message')}
           step={view.screen}
           check={false}
           listLink={(isQuiet) => <OrderListLink quiet={isQuiet} />}
@@ -61,43 +56,45 @@ export function Payment({ view, remote, onExit }: PaymentProps) {
   }
 }
 
-function underwayTitleOf({ step, isRedirect }: UnderwayView): string {
-  if (step !== 'waiting') return payments[`payment.title.${step}`];
-  return isRedirect ? payments['payment.title.waiting.redirect'] : payments['payment.title.waiting.here'];
+function underwayTitleOf(i18n: I18n, { step, isRedirect }: UnderwayView): string {
+  if (step !== 'waiting') return i18n._(`payments.payment.title.${step}`);
+  return isRedirect ? i18n._('payments.payment.title.waiting.redirect') : i18n._('payments.payment.title.waiting.here');
 }
 
 function PaymentUnderway(view: UnderwayView) {
+  const { i18n } = useLingui();
   const isHandedOver = view.step === 'handedOver';
   return (
     <OutcomePanel
       outcome="waiting"
-      title={underwayTitleOf(view)}
+      title={underwayTitleOf(i18n, view)}
       step={view.step}
       next={
         <p>
           {isHandedOver
-            ? payments['payment.lead.handedOver']
-            : formatMessage(payments['payment.lead.underway'], DURATION_IN_SECONDS)}
+            ? i18n._('payments.payment.lead.handedOver')
+            : i18n._('payments.payment.lead.underway', DURATION_IN_SECONDS)}
         </p>
       }
-      {...paymentReferenceProps(view.reference)}
+      {...paymentReferenceProps(i18n, view.reference)}
       action={<OrderListLink quiet={!isHandedOver} />}
     />
   );
 }
 
 function ProviderMessage({ html, text, isUpi, reference }: MessageView) {
+  const { i18n } = useLingui();
   return (
     <OutcomePanel
       outcome="waiting"
-      title={payments['payment.title.message']}
+      title={i18n._('payments.payment.title.message')}
       step="message"
-      next={isUpi ? <p>{payments['payment.lead.upi']}</p> : undefined}
-      {...paymentReferenceProps(reference)}
+      next={isUpi ? <p>{i18n._('payments.payment.lead.upi')}</p> : undefined}
+      {...paymentReferenceProps(i18n, reference)}
       action={<OrderListLink />}
     >
       {html === '' ? (
-        <ServerText text={text === '' ? payments['payment.fallback'] : text} />
+        <ServerText text={text === '' ? i18n._('payments.payment.fallback') : text} />
       ) : (
         <ServerHtml html={html} />
       )}
@@ -106,20 +103,21 @@ function ProviderMessage({ html, text, isUpi, reference }: MessageView) {
 }
 
 function PaymentFailed({ kind, text, reference, payAgain, onExit }: FailedView & Pick<PaymentProps, 'onExit'>) {
+  const { i18n } = useLingui();
   // A refusal without a text has the not-found text.
   const notice = useMemo<Notice>(() => ({ kind: 'refused', text: text ?? '', via: 'answer', errors: [] }), [text]);
   return (
     <OutcomePanel
       outcome={kind === 'unknown' ? 'unknown' : 'failed'}
-      title={payments[`payment.title.${kind}`]}
+      title={i18n._(`payments.payment.title.${kind}`)}
       step={kind}
-      next={<p>{payments[`payment.explain.${kind}`]}</p>}
-      {...paymentReferenceProps(reference)}
+      next={<p>{i18n._(`payments.payment.explain.${kind}`)}</p>}
+      {...paymentReferenceProps(i18n, reference)}
       action={
         <>
           {payAgain !== null && (
             <Button wide onClick={() => onExit(payAgain)}>
-              {payments['status.payAgain']}
+              {i18n._('payments.status.payAgain')}
             </Button>
           )}
           <OrderListLink quiet={payAgain !== null} />

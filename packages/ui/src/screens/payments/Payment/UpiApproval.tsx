@@ -1,5 +1,5 @@
-import { formatMessage, type PaymentApproval, type PaymentView } from '@folioflow/flows';
-import { payments } from '@folioflow/flows/words/payments';
+import { useLingui } from '@lingui/react';
+import type { PaymentApproval, PaymentView } from '@folioflow/flows';
 import { formatRupees } from '../../../format/index.ts';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -22,32 +22,33 @@ const formatDuration = (seconds: number): string =>
 
 /** A payment request that waits in the UPI app, with the time of the automatic checks (OM-152, decision 065). */
 export function UpiApproval({ approval, html, text, reference, onCheck }: UpiApprovalProps) {
+  const { i18n } = useLingui();
   const { checkedUntil } = approval;
   return (
     <OutcomePanel
       outcome="waiting"
-      title={payments['payment.title.message']}
+      title={i18n._('payments.payment.title.message')}
       step="message"
       headline={
         reference.amount === ''
-          ? payments['upi.approve']
-          : formatMessage(payments['upi.approve.amount'], { amount: formatRupees(reference.amount) })
+          ? i18n._('payments.upi.approve')
+          : i18n._('payments.upi.approve.amount', { amount: formatRupees(reference.amount) })
       }
       next={
         <Stack gap={8}>
           {checkedUntil === null ? (
-            <p role="status">{payments['upi.unchecked']}</p>
+            <p role="status">{i18n._('payments.upi.unchecked')}</p>
           ) : (
             <p>
               <Countdown until={checkedUntil}>
-                {(seconds) => formatMessage(payments['upi.checked'], { time: formatDuration(seconds) })}
+                {(seconds) => i18n._('payments.upi.checked', { time: formatDuration(seconds) })}
               </Countdown>
             </p>
           )}
-          <p>{payments['upi.otherWay']}</p>
+          <p>{i18n._('payments.upi.otherWay')}</p>
         </Stack>
       }
-      facts={paymentReferenceProps(reference).facts}
+      facts={paymentReferenceProps(i18n, reference).facts}
       action={
         <>
           <Button
@@ -56,14 +57,14 @@ export function UpiApproval({ approval, html, text, reference, onCheck }: UpiApp
             disabled={!approval.canCheck && !approval.isChecking}
             onClick={onCheck}
           >
-            {payments['upi.check']}
+            {i18n._('payments.upi.check')}
           </Button>
           <OrderListLink quiet />
         </>
       }
     >
       {html === '' ? (
-        <ServerText text={text === '' ? payments['payment.fallback'] : text} />
+        <ServerText text={text === '' ? i18n._('payments.payment.fallback') : text} />
       ) : (
         <ServerHtml html={html} />
       )}

@@ -1,12 +1,13 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { PaymentReference } from '@folioflow/flows';
-import { payments } from '@folioflow/flows/words/payments';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 
 export const ORDER_LIST_PATH = '/orderList/';
 
 /** The references of the payment, each once. */
-export function paymentReferenceProps({ orderNumber, amount }: PaymentReference) {
+export function paymentReferenceProps(i18n: I18n, { orderNumber, amount }: PaymentReference) {
   return {
     amount: amount === '' ? undefined : <Money value={amount} size="display" />,
     facts:
@@ -14,9 +15,9 @@ export function paymentReferenceProps({ orderNumber, amount }: PaymentReference)
         ? []
         : [
             {
-              term: payments['payment.reference'],
+              term: i18n._('payments.payment.reference'),
               value: <span>{orderNumber}</span>,
-              note: payments['payment.reference.keep'],
+              note: i18n._('payments.payment.reference.keep'),
             },
           ],
   };
@@ -24,9 +25,10 @@ export function paymentReferenceProps({ orderNumber, amount }: PaymentReference)
 
 /** The link to the list of the order; quiet beside another action. */
 export function OrderListLink({ quiet = false }: { quiet?: boolean }) {
+  const { i18n } = useLingui();
   return (
     <LinkButton to={ORDER_LIST_PATH} variant={quiet ? 'quiet' : 'primary'} wide={!quiet}>
-      {payments['link.orderList']}
+      {i18n._('payments.link.orderList')}
     </LinkButton>
   );
 }

@@ -5,7 +5,7 @@ import { deferredPorts, payableOrder, rejectedOrder, unpaidOrder } from '@foliof
 import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.tsx';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 const notFound = 'Sorry the information you are looking for could not be found';

@@ -1,12 +1,5 @@
-import {
-  formatMessage,
-  type Exit,
-  type PaymentStatusView,
-  type Remote,
-  type paymentStatusFlow,
-} from '@folioflow/flows';
-import { common } from '@folioflow/flows/words/common';
-import { payments } from '@folioflow/flows/words/payments';
+import { useLingui } from '@lingui/react';
+import type { Exit, PaymentStatusView, Remote, paymentStatusFlow } from '@folioflow/flows';
 import { type ReactNode } from 'react';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
 import { PaymentOutcome, referencePairs } from '../../../parts/payment/PaymentOutcome/PaymentOutcome.tsx';
@@ -25,16 +18,17 @@ export interface PaymentStatusProps {
 
 /** /paymentResponse: the result of a payment after the return from the gateway (OM-155 to OM-163). */
 export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
+  const { i18n } = useLingui();
   const check = 'canCheckAgain' in view && view.canCheckAgain && (
     <Button wide onClick={() => remote.send({ type: 'check.requested' })}>
-      {payments['status.check']}
+      {i18n._('payments.status.check')}
     </Button>
   );
   switch (view.screen) {
     case 'shown':
       return (
         <PaymentOutcome
-          title={payments['status.title']}
+          title={i18n._('payments.status.title')}
           step={view.screen}
           html={view.html}
           orderNumber={view.orderNumber}
@@ -48,11 +42,11 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
       return (
         <OutcomePanel
           outcome="waiting"
-          title={payments['status.title']}
+          title={i18n._('payments.status.title')}
           step={view.screen}
-          headline={payments['status.fetching']}
-          next={<p>{formatMessage(payments['status.fetching.note'], DURATION_IN_SECONDS)}</p>}
-          facts={referencePairs(view.orderNumber)}
+          headline={i18n._('payments.status.fetching')}
+          next={<p>{i18n._('payments.status.fetching.note', DURATION_IN_SECONDS)}</p>}
+          facts={referencePairs(i18n, view.orderNumber)}
           action={<OrderListLink />}
         />
       );
@@ -60,14 +54,18 @@ export function PaymentStatus({ view, remote, onExit }: PaymentStatusProps) {
       return (
         <UnknownOutcome
           view={view.screen}
-          explanation={payments[view.isAnswerLost ? 'status.explain.lost' : 'status.explain.notFound']}
+          explanation={i18n._(view.isAnswerLost ? 'payments.status.explain.lost' : 'payments.status.explain.notFound')}
           orderNumber={view.orderNumber}
           check={check}
         />
       );
     case 'numberMissing':
       return (
-        <UnknownOutcome view={view.screen} explanation={payments['status.explain.numberMissing']} orderNumber="" />
+        <UnknownOutcome
+          view={view.screen}
+          explanation={i18n._('payments.status.explain.numberMissing')}
+          orderNumber=""
+        />
       );
   }
 }
@@ -81,14 +79,15 @@ interface UnknownOutcomeProps {
 
 /** A status that is unknown for any reason has the documented text, and what it means (OM-159, OM-162). */
 function UnknownOutcome({ view, explanation, orderNumber, check = false }: UnknownOutcomeProps) {
+  const { i18n } = useLingui();
   return (
     <OutcomePanel
       outcome="unknown"
-      title={payments['status.title']}
+      title={i18n._('payments.status.title')}
       step={view}
-      headline={payments['status.unknown']}
+      headline={i18n._('payments.status.unknown')}
       next={<p>{explanation}</p>}
-      facts={referencePairs(orderNumber)}
+      facts={referencePairs(i18n, orderNumber)}
       action={
         <>
           {check}
@@ -96,13 +95,16 @@ function UnknownOutcome({ view, explanation, orderNumber, check = false }: Unkno
         </>
       }
     >
-      <p>{common.notFound}</p>
+      <p>{i18n._('common.notFound')}</p>
     </OutcomePanel>
   );
 }
 
-const OrderListLink = ({ quiet = false }: { quiet?: boolean }) => (
-  <LinkButton to="/orderList/" variant={quiet ? 'quiet' : 'primary'} wide>
-    {payments['status.done']}
-  </LinkButton>
-);
+const OrderListLink = ({ quiet = false }: { quiet?: boolean }) => {
+  const { i18n } = useLingui();
+  return (
+    <LinkButton to="/orderList/" variant={quiet ? 'quiet' : 'primary'} wide>
+      {i18n._('payments.status.done')}
+    </LinkButton>
+  );
+};

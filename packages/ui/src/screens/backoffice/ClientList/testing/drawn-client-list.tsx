@@ -2,7 +2,7 @@ import { clientListJourneys } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { screenPropsAt } from '../../../../testing/flow-story.tsx';
 import { ClientList } from '../ClientList.tsx';
 

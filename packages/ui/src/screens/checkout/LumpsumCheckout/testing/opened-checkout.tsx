@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import {
   accepted,
   lumpsumCheckout,
@@ -9,10 +10,9 @@ import {
 import type { GetSchemeStatisticsAnswer, Order } from '@folioflow/api/contract';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, lumpsumChart, newLumpsum, deferredPort } from '@folioflow/flows/testing';
-import { checkout } from '@folioflow/flows/words/checkout';
 import { beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { ClockProvider } from '../../../../primitives/Countdown/ClockProvider.tsx';
 import { LumpsumCheckout } from '../LumpsumCheckout.tsx';
@@ -23,9 +23,9 @@ export const SUCCESS = { code: '000', messageText: '' };
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const codeField = () => page.getByLabelText('OTP', { exact: true });
-export const review = () => button(checkout['review.go']);
-export const createOrder = () => button(checkout['order.create']);
-export const confirmOrder = () => button(checkout['order.confirm']);
+export const review = () => button(i18n._('checkout.review.go'));
+export const createOrder = () => button(i18n._('checkout.order.create'));
+export const confirmOrder = () => button(i18n._('checkout.order.confirm'));
 
 /** Opens each test of a file on a desktop. The browser's viewer of documents is the business of PdfForm, and slow. */
 export const openOnDesktop = () =>

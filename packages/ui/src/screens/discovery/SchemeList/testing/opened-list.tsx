@@ -13,7 +13,7 @@ import { deferredPorts, schemeListAnswer, sampleLists } from '@folioflow/flows/t
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { SchemeList } from '../SchemeList.tsx';
 
 /** The real list on its real chart, with the answers of the test. */

@@ -2,7 +2,7 @@ import { accepted, esignKyc, type EsignKycPorts, type Port } from '@folioflow/fl
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts, openEsignStage, signedByWidget } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { EsignKyc } from '../EsignKyc.tsx';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -8,7 +8,7 @@ import {
   verifiedAnswer,
 } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycBank } from '../KycBank.tsx';
 

@@ -3,7 +3,7 @@ import { accepted, kycPan, type KycPanPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts, openCardStage, sampleCard } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { storyImageStore } from '../../../../parts/form/ImageUpload/story-image-store.ts';
 import { KycPan } from '../KycPan.tsx';
 

@@ -2,7 +2,7 @@ import { allOrders, type Exit, type OrderListPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { AllOrders } from '../AllOrders.tsx';
 
 /** One deferred port for each list: their requests are pending at the same time. */

@@ -1,8 +1,8 @@
+import { i18n } from '@lingui/core';
 import { reviewYear, type YearReview } from '@folioflow/flows';
 import { capitalGainsJourneys } from '@folioflow/flows/testing';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
 import { expect, test } from 'vitest';
-import { loadLanguage } from '../../../../primitives/Language/load-language.ts';
+import { showLanguage } from '../../../../testing/shown-texts.ts';
 import { screenPropsAt } from '../../../../testing/flow-story.tsx';
 import { createGainsReport } from './gains-report.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -18,7 +18,7 @@ function reviewOf(scenario: 'Loaded' | 'LoadedWithLoss'): YearReview {
 }
 
 const writeGains = (review: YearReview, investorName?: string, language = 'en-IN') =>
-  writeReport(createGainsReport(review, { investorName, day: TODAY, language }));
+  writeReport(i18n, createGainsReport(i18n, review, { investorName, day: TODAY, language }));
 
 test('the file states the year, the sums of the page, its sales and the limits of the estimate', async () => {
   const { pages, language, title } = await readPdf(await writeGains(reviewOf('Loaded'), 'Asha Rao'));
@@ -50,8 +50,8 @@ test('sales of an unknown class are listed, and in no sum', async () => {
   const review = reviewOf('LoadedWithLoss');
   const { pages } = await readPdf(await writeGains(review));
   const text = pages.flat().join(' ');
-  expect(text).toContain(words['sales.unknown']);
-  expect(text).toContain(words.unknown);
+  expect(text).toContain(i18n._('capitalGains.sales.unknown'));
+  expect(text).toContain(i18n._('capitalGains.unknown'));
 });
 
 test('headings, tables, heads of columns and rows are tagged; the text of a table is in the order of its rows', async () => {
@@ -64,7 +64,9 @@ test('headings, tables, heads of columns and rows are tagged; the text of a tabl
   const { groups, realised } = reviewOf('Loaded');
   expect(countOf('TH')).toBe(8 + 9 + groups.length + realised.length + 2);
   const [texts = []] = pages;
-  expect(texts.indexOf(words['sales.gain'])).toBeLessThan(texts.lastIndexOf(words['pdf.sum']));
+  expect(texts.indexOf(i18n._('capitalGains.sales.gain'))).toBeLessThan(
+    texts.lastIndexOf(i18n._('capitalGains.pdf.sum')),
+  );
 });
 
 test('a long table continues on further pages, each with its head and its number, and loses no row', async () => {
@@ -79,7 +81,7 @@ test('a long table continues on further pages, each with its head and its number
   for (const [place, page] of pages.entries()) {
     expect(page.at(-1)).toBe(`Page ${place + 1} of ${pages.length}`);
     if (page.some((each) => each.startsWith('Scheme ')))
-      expect(page.filter((each) => each === words['sales.bought'])).toHaveLength(1);
+      expect(page.filter((each) => each === i18n._('capitalGains.sales.bought'))).toHaveLength(1);
   }
   // A repeated head is no content: a reader hears it once.
   expect(tags.flat().filter((tag) => tag === 'Table')).toHaveLength(1 + pages.length);
@@ -99,7 +101,7 @@ test('a name in Devanagari is printed in an English file', async () => {
 });
 
 test('the file of a page in Hindi is in Hindi: its letters are drawn, and its texts are spoken as they are written', async () => {
-  await loadLanguage('hi');
+  await showLanguage('hi');
   try {
     const { title, language, pages, actualTexts } = await readPdf(
       await writeGains(reviewOf('LoadedWithLoss'), 'Asha Rao', 'hi-IN'),
@@ -112,8 +114,8 @@ test('the file of a page in Hindi is in Hindi: its letters are drawn, and its te
       '26 नव॰ 2026 को बनाया गया',
       'रकम भारतीय रुपये में है।',
     ]);
-    expect(actualTexts).toContain(words['sales.scheme']);
-    expect(actualTexts).toContain(words.unknown);
+    expect(actualTexts).toContain(i18n._('capitalGains.sales.scheme'));
+    expect(actualTexts).toContain(i18n._('capitalGains.unknown'));
     const text = pages.flat().join(' ');
     expect(text).toContain('पेज 1/1');
     expect(text).toContain('₹');
@@ -121,6 +123,6 @@ test('the file of a page in Hindi is in Hindi: its letters are drawn, and its te
     // A letter without a drawing is read as none, a replaced one as a question mark.
     expect(text).not.toMatch(/[\0?]/);
   } finally {
-    await loadLanguage('en');
+    await showLanguage('en');
   }
 });

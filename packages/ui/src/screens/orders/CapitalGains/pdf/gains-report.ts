@@ -1,5 +1,5 @@
-import { formatMessage, type YearGroup, type YearReview } from '@folioflow/flows';
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import type { I18n } from '@lingui/core';
+import { type YearGroup, type YearReview } from '@folioflow/flows';
 import { formatDay } from '../../../../format/day.ts';
 import { NO_FIGURE, formatPaiseInRupees, formatThousandths, groupIndian } from '../../../../format/money.ts';
 import { rulesText, taxRateText } from '../../../../parts/order/TaxEstimate/estimate-text.ts';
@@ -36,17 +36,25 @@ const groupRow = (name: string, group: Omit<YearGroup, 'term' | 'section' | 'per
   formatAmount(group.taxPaise),
 ];
 
-function groupTable({ groups, taxPaise }: YearReview): ReportTable {
+function groupTable(i18n: I18n, { groups, taxPaise }: YearReview): ReportTable {
   return {
-    heading: words.summary,
+    heading: i18n._('capitalGains.summary'),
     columns: [
-      column(words['pdf.rate'], 24, 'left'),
-      ...[words.proceeds, words.cost, words.gain, words.setOff, words.exempt, words.taxable, words.tax].map((name) =>
-        column(name, 11),
-      ),
+      column(i18n._('capitalGains.pdf.rate'), 24, 'left'),
+      ...[
+        i18n._('capitalGains.proceeds'),
+        i18n._('capitalGains.cost'),
+        i18n._('capitalGains.gain'),
+        i18n._('capitalGains.setOff'),
+        i18n._('capitalGains.exempt'),
+        i18n._('capitalGains.taxable'),
+        i18n._('capitalGains.tax'),
+      ].map((name) => column(name, 11)),
     ],
-    rows: groups.map((group) => groupRow(`${words[`group.${group.term}`]}: ${taxRateText(group)}`, group)),
-    sum: groupRow(words['pdf.sum'], {
+    rows: groups.map((group) =>
+      groupRow(`${i18n._(`capitalGains.group.${group.term}`)}: ${taxRateText(i18n, group)}`, group),
+    ),
+    sum: groupRow(i18n._('capitalGains.pdf.sum'), {
       proceedsPaise: sumOf(groups, (group) => group.proceedsPaise),
       costPaise: sumOf(groups, (group) => group.costPaise),
       gainPaise: sumOf(groups, (group) => group.gainPaise),
@@ -60,41 +68,48 @@ function groupTable({ groups, taxPaise }: YearReview): ReportTable {
 
 type Sale = YearReview['realised'][number];
 
-const saleRow = ({ schemeName, isin, folio, soldOn, boughtOn, units, proceedsPaise, capitalGain }: Sale) => [
+const saleRow = (
+  i18n: I18n,
+  { schemeName, isin, folio, soldOn, boughtOn, units, proceedsPaise, capitalGain }: Sale,
+) => [
   schemeName,
   [isin, folio].filter((text) => text !== '').join(' / '),
-  formatDay(soldOn),
-  formatDay(boughtOn),
+  formatDay(i18n, soldOn),
+  formatDay(i18n, boughtOn),
   formatThousandths(units),
   formatAmount(proceedsPaise),
   ...(capitalGain === null
-    ? [words['sales.unknown'], words['sales.unknown'], words['sales.unknown']]
+    ? [i18n._('capitalGains.sales.unknown'), i18n._('capitalGains.sales.unknown'), i18n._('capitalGains.sales.unknown')]
     : [
         formatAmount(capitalGain.costPaise),
         formatAmount(capitalGain.gainPaise),
-        words[capitalGain.term === 'long' ? 'file.long' : 'file.short'],
+        i18n._(capitalGain.term === 'long' ? 'capitalGains.file.long' : 'capitalGains.file.short'),
       ]),
 ];
 
 /** The sales by purchase; the sum has the sales with a known gain, as the page has. */
-function salesTable({ realised }: YearReview): ReportTable {
+function salesTable(i18n: I18n, { realised }: YearReview): ReportTable {
   const known = realised.flatMap(({ proceedsPaise, capitalGain }) =>
     capitalGain === null ? [] : [{ proceedsPaise, ...capitalGain }],
   );
   return {
-    heading: words.sales,
+    heading: i18n._('capitalGains.sales'),
     columns: [
-      column(words['sales.scheme'], 24, 'left'),
-      column(words['pdf.identity'], 17, 'left'),
-      column(words['sales.sold'], 9),
-      column(words['sales.bought'], 9),
-      column(words['sales.units'], 9),
-      ...[words['sales.proceeds'], words['sales.cost'], words['sales.gain']].map((name) => column(name, 10)),
-      column(words['file.term'], 8),
+      column(i18n._('capitalGains.sales.scheme'), 24, 'left'),
+      column(i18n._('capitalGains.pdf.identity'), 17, 'left'),
+      column(i18n._('capitalGains.sales.sold'), 9),
+      column(i18n._('capitalGains.sales.bought'), 9),
+      column(i18n._('capitalGains.sales.units'), 9),
+      ...[
+        i18n._('capitalGains.sales.proceeds'),
+        i18n._('capitalGains.sales.cost'),
+        i18n._('capitalGains.sales.gain'),
+      ].map((name) => column(name, 10)),
+      column(i18n._('capitalGains.file.term'), 8),
     ],
-    rows: realised.map(saleRow),
+    rows: realised.map((a) => saleRow(i18n, a)),
     sum: [
-      words['pdf.sum'],
+      i18n._('capitalGains.pdf.sum'),
       '',
       '',
       '',
@@ -107,47 +122,51 @@ function salesTable({ realised }: YearReview): ReportTable {
   };
 }
 
-function lossTexts({ shortPaise, longPaise }: YearReview['lossesLeft']): readonly string[] {
+function lossTexts(i18n: I18n, { shortPaise, longPaise }: YearReview['lossesLeft']): readonly string[] {
   const losses = [
-    ...(shortPaise === 0
-      ? []
-      : [formatMessage(words['lossesLeft.short'], { amount: formatPaiseInRupees(shortPaise) })]),
-    ...(longPaise === 0 ? [] : [formatMessage(words['lossesLeft.long'], { amount: formatPaiseInRupees(longPaise) })]),
+    ...(shortPaise === 0 ? [] : [i18n._('capitalGains.lossesLeft.short', { amount: formatPaiseInRupees(shortPaise) })]),
+    ...(longPaise === 0 ? [] : [i18n._('capitalGains.lossesLeft.long', { amount: formatPaiseInRupees(longPaise) })]),
   ];
-  return losses.length === 0 ? [] : [`${words.lossesLeft}: ${losses.join(', ')}. ${words['lossesLeft.explain']}`];
+  return losses.length === 0
+    ? []
+    : [`${i18n._('capitalGains.lossesLeft')}: ${losses.join(', ')}. ${i18n._('capitalGains.lossesLeft.explain')}`];
 }
 
-function noteTexts(review: YearReview): readonly string[] {
+function noteTexts(i18n: I18n, review: YearReview): readonly string[] {
   const { groups, exemptionPaise, unknownCount, missingUnits, lossesLeft } = review;
   return [
-    ...lossTexts(lossesLeft),
+    ...lossTexts(i18n, lossesLeft),
     ...(groups.some(({ exemptPaise }) => exemptPaise > 0)
-      ? [formatMessage(words.exemption, { amount: formatPaiseInRupees(exemptionPaise) })]
+      ? [i18n._('capitalGains.exemption', { amount: formatPaiseInRupees(exemptionPaise) })]
       : []),
-    ...(unknownCount > 0 ? [words.unknown] : []),
-    ...(missingUnits > 0 ? [formatMessage(words.missing, { units: formatThousandths(missingUnits) })] : []),
-    rulesText(review),
+    ...(unknownCount > 0 ? [i18n._('capitalGains.unknown')] : []),
+    ...(missingUnits > 0 ? [i18n._('capitalGains.missing', { units: formatThousandths(missingUnits) })] : []),
+    rulesText(i18n, review),
   ];
 }
 
 /** Content of the PDF file of a financial year: the sums, the sales and the limits of the page. */
-export function createGainsReport(review: YearReview, { investorName, day, language }: ReportFacts): Report {
+export function createGainsReport(
+  i18n: I18n,
+  review: YearReview,
+  { investorName, day, language }: ReportFacts,
+): Report {
   const { year, isRunning } = review;
   // Read at once, because the language of the page may change while the fonts are fetched.
-  const pageText = words['pdf.page'];
+  const pageText = i18n._('capitalGains.pdf.page', { page: '{page}', count: '{count}' });
   return {
-    title: `${words.title} ${yearName(words['year.name'], year)}`,
+    title: `${i18n._('capitalGains.title')} ${yearName(i18n, 'capitalGains.year.name', year)}`,
     language,
     lead: [
       ...(investorName === undefined || investorName === ''
         ? []
-        : [formatMessage(words['pdf.investor'], { name: investorName })]),
-      `${words.year} ${yearName(words[isRunning ? 'year.running' : 'year.name'], year)}`,
-      formatMessage(words['pdf.written'], { day: formatDay(day) }),
-      words['pdf.amounts'],
+        : [i18n._('capitalGains.pdf.investor', { name: investorName })]),
+      `${i18n._('capitalGains.year')} ${yearName(i18n, isRunning ? 'capitalGains.year.running' : 'capitalGains.year.name', year)}`,
+      i18n._('capitalGains.pdf.written', { day: formatDay(i18n, day) }),
+      i18n._('capitalGains.pdf.amounts'),
     ],
-    tables: [groupTable(review), salesTable(review)],
-    notes: noteTexts(review),
-    formatPage: (page, count) => formatMessage(pageText, { page: String(page), count: String(count) }),
+    tables: [groupTable(i18n, review), salesTable(i18n, review)],
+    notes: noteTexts(i18n, review),
+    formatPage: (page, count) => pageText.replace('{page}', String(page)).replace('{count}', String(count)),
   };
 }

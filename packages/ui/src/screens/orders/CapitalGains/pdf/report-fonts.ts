@@ -1,4 +1,4 @@
-import { capitalGains as words } from '@folioflow/flows/words/capital-gains';
+import type { I18n } from '@lingui/core';
 import { registerStdFonts } from 'pdfkit';
 import helvetica from 'pdfkit/standard-fonts/Helvetica';
 import helveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
@@ -27,12 +27,14 @@ const NOT_LATIN = /[^\x20-\x7E\xA0-\xFF–—‘’“”•…]/g;
 const NEITHER = /[^\x20-\x7E\xA0-\xFF–—‘’“”•…₹\u0900-\u097F\u200C\u200D]/g;
 
 /** Fonts that every reader has, so that no file contains them. They have no rupee sign. */
-const createLatinFonts = (): ReportFonts => ({
+const createLatinFonts = (i18n: I18n): ReportFonts => ({
   registerWith: (page) => {
     registerStdFonts(helvetica, helveticaBold);
     page.registerFont(FONTS.regular, 'Helvetica').registerFont(FONTS.bold, 'Helvetica-Bold');
   },
-  printableText: (text) => ({ letters: text.replaceAll('₹', words['pdf.rupee']).replaceAll(NOT_LATIN, '?') }),
+  printableText: (text) => ({
+    letters: text.replaceAll('₹', i18n._('capitalGains.pdf.rupee')).replaceAll(NOT_LATIN, '?'),
+  }),
 });
 
 const decodeBytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
@@ -64,5 +66,5 @@ const textsOf = ({ title, lead, tables, notes }: Report): readonly string[] => [
 ];
 
 /** Returns the fonts for the letters of a report. Those of Devanagari are fetched only for a text in it. */
-export const loadReportFonts = async (report: Report): Promise<ReportFonts> =>
-  textsOf(report).some((text) => DEVANAGARI.test(text)) ? loadFontsOfHindi() : createLatinFonts();
+export const loadReportFonts = async (i18n: I18n, report: Report): Promise<ReportFonts> =>
+  textsOf(report).some((text) => DEVANAGARI.test(text)) ? loadFontsOfHindi() : createLatinFonts(i18n);

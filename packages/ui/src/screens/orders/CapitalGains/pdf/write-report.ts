@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
 import { drawTable } from './draw-table.ts';
@@ -39,8 +40,8 @@ function addPageNumbers(page: PDFKit.PDFDocument, formatPage: Report['formatPage
 }
 
 /** Writes a report as a tagged PDF file: landscape A4, fonts for its letters, tables over several pages. */
-export async function writeReport(report: Report): Promise<Blob> {
-  const fonts = await loadReportFonts(report);
+export async function writeReport(i18n: I18n, report: Report): Promise<Blob> {
+  const fonts = await loadReportFonts(i18n, report);
   const { printableText } = fonts;
   const page = new PDFDocument({
     size: 'A4',

@@ -3,7 +3,7 @@ import { useFlow } from '@folioflow/flows/react';
 import { allottedOrder, createSubmissionKeyCounter, deferredPorts } from '@folioflow/flows/testing';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../testing/render.tsx';
 import { OrderList } from '../OrderList.tsx';
 
 type Order = typeof allottedOrder;
