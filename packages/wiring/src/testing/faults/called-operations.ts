@@ -12,7 +12,9 @@ const packageNames = Object.keys(packageFolders) as PackageName[];
 /** Returns the source without comments: a name in a comment is no call. */
 const readSource = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const resolveImport = (file: string, specifier: string): string => path.join(path.dirname(file), specifier);
-const isProductFile = (file: string): boolean => !/\.(test|scenarios)\.|\/testing\//.test(file) && existsSync(file);
+/** A key of a text may be named as an operation is, so the catalogues are left out. */
+const isProductFile = (file: string): boolean =>
+  !/\.(test|scenarios)\.|\/(testing|messages)\//.test(file) && existsSync(file);
 
 const readEntries = (name: PackageName) => {
   const { exports } = JSON.parse(readFileSync(path.join(packageFolders[name], 'package.json'), 'utf8')) as {
