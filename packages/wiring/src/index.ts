@@ -42,5 +42,6 @@ export { useLateReturn } from './use-late-return.ts';
 export { useRunningFlow, type RunningFlow } from './use-running-flow.ts';
 export { PageVisit } from './PageVisit.tsx';
 export { LoadingPage } from './LoadingPage.tsx';
+export { TextsContext } from './texts-context.ts';
 export { WiredApp } from './WiredApp.tsx';
 export { NoticeContext, useRaiseNotice, useWiring, WiringContext, type FlowObserver, type Wiring } from './wiring.ts';

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { frameTexts } from '../../page-texts.ts';
+import { frameTexts, pageTexts } from '../../page-texts.ts';
 import { texts } from '../../texts.ts';
 import { createProvider } from '@folioflow/api';
 import { accepted, observeFlow, session, type StoredSession, type Port } from '@folioflow/flows';
 import { LinkProvider, type LinkProps } from '@folioflow/ui';
-import { createEndedVisit, createKeptPages, WiringContext } from '@folioflow/wiring';
+import { createEndedVisit, createKeptPages, TextsContext, WiringContext } from '@folioflow/wiring';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
@@ -61,15 +61,17 @@ export async function renderAppAt({ entry, restoreSession, operations, children 
     session: { actor, observed: observeFlow(flow, actor), onExit: () => () => undefined },
   };
   actor.start();
-  await texts.start(...frameTexts);
+  await texts.start(...frameTexts, ...Object.values(pageTexts).flat());
   await render(
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>
-        <WiringContext value={app}>
-          <LinkProvider link={RouterLink}>
-            <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
-          </LinkProvider>
-        </WiringContext>
+        <TextsContext value={texts}>
+          <WiringContext value={app}>
+            <LinkProvider link={RouterLink}>
+              <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+            </LinkProvider>
+          </WiringContext>
+        </TextsContext>
       </AppContext>
     </I18nProvider>,
   );
