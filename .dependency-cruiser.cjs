@@ -43,8 +43,14 @@ module.exports = {
       // Arrows run down: only the configuration of a build imports tools.
       name: 'no-arrow-up',
       severity: 'error',
-      from: { path: '^(packages|apps|simulation)/', pathNot: '^packages/ui/src/review/|/[^/]+\\.config\\.ts$' },
+      from: { path: '^(packages|apps|simulation)/', pathNot: '/[^/]+\\.config\\.ts$' },
       to: { path: '^(tools|\\.storybook|e2e)/' },
+    },
+    {
+      name: 'no-product-imports-the-review-room',
+      severity: 'error',
+      from: { path: '^(packages/(?!review-room/)|apps/|simulation/)' },
+      to: { path: '^packages/review-room/' },
     },
     {
       name: 'nothing-imports-the-simulation',
@@ -74,7 +80,7 @@ module.exports = {
       'parts',
       'screens',
       'diagnostics',
-      'review',
+      'story-tests',
     ]),
     may('contract-imports-nothing', '^packages/api/src/contract/', []),
     may('client-imports-contract', '^packages/api/src/(?!contract/)', ['^packages/api/src/']),
@@ -98,7 +104,10 @@ module.exports = {
     {
       name: 'testing-only-in-stories-and-tests',
       severity: 'error',
-      from: { path: '^(packages/(ui|wiring|element)|apps)/', pathNot: '\\.(stories|test)\\.tsx?$|/(testing|review)/' },
+      from: {
+        path: '^(packages/(ui|wiring|element)|apps)/',
+        pathNot: '\\.(stories|test)\\.tsx?$|/(testing|story-tests)/',
+      },
       to: { path: '^packages/flows/src/testing' },
     },
     may('wiring-imports-no-app', '^packages/wiring/src/', [
@@ -118,7 +127,7 @@ module.exports = {
       name: 'investors-fetch-nothing-of-the-staff',
       severity: 'error',
       from: {
-        path: '^(apps/investor/|packages/(flows|ui|element)/src/(?!backoffice/|screens/backoffice/|testing|review/))',
+        path: '^(apps/investor/|packages/(flows|ui|element)/src/(?!backoffice/|screens/backoffice/|testing|story-tests/))',
         pathNot: '\\.(test|stories)\\.tsx?$|/testing',
       },
       to: { path: '^packages/(flows/src/backoffice|ui/src/screens/backoffice)/' },

@@ -72,6 +72,7 @@ export default defineConfig({
     {
       files: [
         'simulation/**',
+        'packages/review-room/build/**',
         'tools/**',
         'examples/**',
         'apps/sandbox/src/server.ts',

@@ -8,7 +8,7 @@ import { findInstalledPostgres } from './apps/sandbox/src/testing/postgres-clust
 import type { ProvidedBrowser } from './apps/investor/src/ports/testing/port-page.ts';
 import { chromiumArgs, installedChromium, testLaunchOptions } from './tools/chromium.ts';
 import { LongestFirst } from './tools/app-tests/longest-first.ts';
-import { drawnChartsPlugin } from './tools/charts/plugin.ts';
+import { drawnChartsPlugin } from './packages/review-room/build/charts/plugin.ts';
 import { MAX_FAILURES, TEST_LIMIT_MS, WAIT_LIMIT_MS } from './tools/test-limits.ts';
 import { conditions } from './tools/vite/conditions.ts';
 import { texts } from './tools/vite/languages.ts';
@@ -48,7 +48,7 @@ const reporters = ['dot', ['json', report]] satisfies [string, [string, object]]
 const isAsked = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
 
 /** Every story in the other languages: a page of tests has one of them. */
-const otherWords = 'packages/ui/src/review/{hindi,pseudo,translated}.test.tsx';
+const otherWords = 'packages/ui/src/story-tests/{hindi,pseudo,translated}.test.tsx';
 
 /** The sandbox on Postgres: its queries, and several processes on one database. */
 const postgresTests = '{apps/sandbox,simulation}/src/**/*.postgres.test.ts';
@@ -72,7 +72,8 @@ const smokeTests = ['apps/*/src/smoke.app.test.tsx', 'apps/*/src/spoken/*.app.te
  */
 const contractTools = 'tools/openapi/**/*.test.ts';
 const productTools = [
-  'tools/{accessibility,charts,container,diagnostics,generate,play,room,rows}/**/*.test.ts',
+  'packages/review-room/build/**/*.test.ts',
+  'tools/{accessibility,container,diagnostics,generate,play,rows}/**/*.test.ts',
   'tools/{security,serve,vite,words}/**/*.test.ts',
   'tools/lint/compared-words.test.ts',
   'tools/sandbox.test.ts',

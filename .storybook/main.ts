@@ -1,17 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { drawnChartsPlugin } from '../tools/charts/plugin.ts';
-import { roomPlugin } from '../tools/room/plugin.ts';
-import { readKinds, tagIndexers } from '../tools/room/tags/tagged-indexers.ts';
+import { drawnChartsPlugin } from '../packages/review-room/build/charts/plugin.ts';
+import { roomPlugin } from '../packages/review-room/build/plugin.ts';
+import { readKinds, tagIndexers } from '../packages/review-room/build/tags/tagged-indexers.ts';
 import { inRoot } from '../tools/root.ts';
-import { directImportsPlugin } from '../tools/room/build/direct-imports.ts';
-import { roomOutput } from '../tools/room/build/room-build.ts';
-import { panelStyle } from './panel-style.ts';
+import { directImportsPlugin } from '../packages/review-room/build/output/direct-imports.ts';
+import { roomOutput } from '../packages/review-room/build/output/room-build.ts';
+import { panelStyle } from '../packages/review-room/src/storybook/panel-style.ts';
 
 /** A test run needs no tags. */
 const isTestRun = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: ['./*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/{ui,review-room}/src/**/*.mdx', '../packages/{ui,review-room}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,13 +1,13 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { lightBrand } from './brand.ts';
-import { completeSidebarLater, firstRowFilters } from './initial-sidebar.ts';
-import { createFlowPanel } from './FlowPanel.tsx';
-import { loadDrawnChart, loadOpenedLayout } from '../tools/charts/load-drawn-chart.ts';
-import { createPlayPanel } from './PlayPanel.tsx';
-import { createPreparedCharts } from './prepared-charts.ts';
-import { createReviewedStory } from './reviewed-story.ts';
-import { addSearchTool } from './SearchTool.tsx';
+import { lightBrand } from '../packages/review-room/src/storybook/brand.ts';
+import { completeSidebarLater, firstRowFilters } from '../packages/review-room/src/storybook/initial-sidebar.ts';
+import { createFlowPanel } from '../packages/review-room/src/storybook/FlowPanel.tsx';
+import { loadDrawnChart, loadOpenedLayout } from '../packages/review-room/src/drawing/load-drawn-chart.ts';
+import { createPlayPanel } from '../packages/review-room/src/storybook/PlayPanel.tsx';
+import { createPreparedCharts } from '../packages/review-room/src/drawing/prepared-charts.ts';
+import { createReviewedStory } from '../packages/review-room/src/storybook/reviewed-story.ts';
+import { addSearchTool } from '../packages/review-room/src/storybook/SearchTool.tsx';
 
 // Storybook compiles its own frame for the classic JSX runtime, which requires a global React.
 Object.assign(globalThis, { React });

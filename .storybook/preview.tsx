@@ -1,6 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { firstLanguage, followToolbarLanguage, languageOptions } from './shown-language.ts';
+import {
+  firstLanguage,
+  followToolbarLanguage,
+  languageOptions,
+} from '../packages/review-room/src/storybook/shown-language.ts';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -11,14 +15,14 @@ import { BrandContext, type Brand } from '../packages/ui/src/shell/brand.ts';
 import { flowParametersOf, flowPropsOf } from '../packages/ui/src/testing/flow-parameters.ts';
 import '../packages/ui/src/tokens/tokens.css';
 import { defaultLogo, PRODUCT } from '../tools/serve/brand.ts';
-import { DocsFrame, DocsPage } from './docs.tsx';
-import { FlowFrame } from './FlowFrame.tsx';
+import { DocsFrame, DocsPage } from '../packages/review-room/src/storybook/docs.tsx';
+import { FlowFrame } from '../packages/review-room/src/storybook/FlowFrame.tsx';
 import { addons } from 'storybook/preview-api';
 import './preview.css';
-import { CHART_EVENT } from './review-channel.ts';
-import { STORY_NOW } from './story-clock.ts';
-import { InertLink } from './ReviewLink.tsx';
-import { followToolbarTheme, applyTheme, themeOf } from './toolbar-theme.ts';
+import { CHART_EVENT } from '../packages/review-room/src/storybook/review-channel.ts';
+import { STORY_NOW } from '../packages/review-room/src/storybook/story-clock.ts';
+import { InertLink } from '../packages/review-room/src/storybook/ReviewLink.tsx';
+import { followToolbarTheme, applyTheme, themeOf } from '../packages/review-room/src/storybook/toolbar-theme.ts';
 
 const storyNow = () => STORY_NOW;
 const storyBrand: Brand = { product: PRODUCT, logoUrl: defaultLogo };
@@ -31,7 +35,7 @@ declare global {
 
 /** A constant of a build, which then contains no probe. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
-const loadProbes = () => import('../packages/ui/src/review/probes/index.ts');
+const loadProbes = () => import('../packages/ui/src/story-tests/probes/index.ts');
 let probes: Awaited<ReturnType<typeof loadProbes>> | null = null;
 
 if (!isTestRun) {

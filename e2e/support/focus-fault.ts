@@ -12,7 +12,7 @@ const CHECKS = `
 /** Source of the checks of the UI package, to be run in a page. */
 const bundleFocusChecks = async (): Promise<string> => {
   const { outputFiles } = await build({
-    stdin: { contents: CHECKS, resolveDir: inRoot('packages', 'ui', 'src', 'review', 'probes') },
+    stdin: { contents: CHECKS, resolveDir: inRoot('packages', 'ui', 'src', 'story-tests', 'probes') },
     bundle: true,
     write: false,
     minify: true,

@@ -5,7 +5,7 @@ import { inRoot } from '../root.ts';
 import { readEventTypes } from './event-types.ts';
 import { type GeneratedFile } from './generated-file.ts';
 
-const FILE = 'packages/ui/src/review/play/event-fields.gen.ts';
+const FILE = 'packages/review-room/src/play/event-fields.gen.ts';
 /** A patch or a request inside a payload is a form; an answer of the provider is not typed by hand. */
 const MAX_DEPTH = 2;
 const MAX_FIELDS = 15;

@@ -1,7 +1,7 @@
 import { isSessionEnd } from '../../packages/api/src/contract/codes.ts';
 import { refusalsOf } from '../openapi/code-texts.ts';
 import { operations } from '../openapi/operations.ts';
-import { operationTexts } from '../openapi/texts/index.ts';
+import { operationTexts } from '../../packages/api/src/operation-texts/index.ts';
 import { type GeneratedFile } from './generated-file.ts';
 import { findPortCalls } from './port-operations.ts';
 
@@ -69,7 +69,7 @@ export async function generatePortRefusals(): Promise<readonly GeneratedFile[]> 
   );
   return [
     {
-      file: 'packages/ui/src/review/play/port-refusals.gen.ts',
+      file: 'packages/review-room/src/play/port-refusals.gen.ts',
       text: `// Written by \`npm run generate\` from the contract and the flows.
 
 /** The codes that the contract declares for an operation besides success and the end of the session, with their texts. */

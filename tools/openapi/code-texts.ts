@@ -1,6 +1,6 @@
 import { CODES } from '../../packages/api/src/contract/codes.ts';
 import { type OperationCaller } from '../../packages/api/src/contract/operation.ts';
-import { oneTimeCodeRefusals, pinRefusals, type OperationText } from './texts/text.ts';
+import { oneTimeCodeRefusals, pinRefusals, type OperationText } from '../../packages/api/src/operation-texts/text.ts';
 
 type CodeName = keyof typeof CODES;
 

@@ -8,7 +8,7 @@ import { createComponentSchemas } from './operations.ts';
 import { overview } from './overview.ts';
 import { createResponses, errorResponses, refusalExamples, refusalSchema, refusalsOfEntry } from './responses.ts';
 import { securityOf, securitySchemes } from './security.ts';
-import { areaTexts, operationTexts } from './texts/index.ts';
+import { areaTexts, operationTexts } from '../../packages/api/src/operation-texts/index.ts';
 
 const errorBody: JsonSchema = {
   description: 'The body of every answer with a status of 400 or more. Each `msg` is shown to the user.',

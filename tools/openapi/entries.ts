@@ -1,7 +1,7 @@
 import { httpRouteOfRequest, type HttpMethod } from '../../packages/api/src/contract/operation.ts';
 import { requestsOf } from '../../packages/api/src/contract/testing/contract-cases.ts';
 import { operations, type NamedOperation } from './operations.ts';
-import { operationTexts } from './texts/index.ts';
+import { operationTexts } from '../../packages/api/src/operation-texts/index.ts';
 
 export type BodyKind = 'json' | 'multipart';
 

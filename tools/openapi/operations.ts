@@ -5,7 +5,7 @@ import { emptyRequest } from '../../packages/api/src/contract/shapes/scalars.ts'
 import { convertSchemas } from './convert-schemas.ts';
 import { referencedComponents, refTo, type JsonSchema } from './json-schema.ts';
 import { createResultRules } from './result-rules.ts';
-import { areaTexts } from './texts/index.ts';
+import { areaTexts } from '../../packages/api/src/operation-texts/index.ts';
 
 export type NamedOperation = contractSchemas.Operation & { readonly name: OperationName };
 

@@ -6,7 +6,7 @@ import { codeTexts, refusalsOf } from './code-texts.ts';
 import { type Entry, type EntryPart } from './entries.ts';
 import { refTo, type JsonSchema } from './json-schema.ts';
 import { schemasOfOperation } from './operations.ts';
-import { operationTexts } from './texts/index.ts';
+import { operationTexts } from '../../packages/api/src/operation-texts/index.ts';
 
 /** The statuses of a request that the provider does not process (contract 1.2). */
 export const errorResponses = {

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STORY_NOW } from '../../.storybook/story-clock.ts';
+import { STORY_NOW } from '../../packages/review-room/src/storybook/story-clock.ts';
 import type { PicturesRun } from './compare-rooms.ts';
 import { picturesFolder } from './rooms.ts';
 

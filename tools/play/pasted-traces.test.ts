@@ -2,7 +2,7 @@ import { playedViewOf, playScenario, storyArgs, type Journeys, type Scenario } f
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shownFlowOf } from '../../packages/ui/src/review/play/play-session.ts';
+import { shownFlowOf } from '../../packages/review-room/src/play/play-session.ts';
 import { runCommand } from '../command.ts';
 import { inRoot } from '../root.ts';
 import { typeChecker } from '../type-checker.ts';

@@ -1,8 +1,8 @@
 import { format, type Oxfmtrc } from 'oxfmt';
 import { readFileSync } from 'node:fs';
-import type { PlaySession } from '../../packages/ui/src/review/play/play-session.ts';
-import { playStateOf } from '../../packages/ui/src/review/play/play-state.ts';
-import { worldOf } from '../../packages/ui/src/review/play/world-of.ts';
+import type { PlaySession } from '../../packages/review-room/src/play/play-session.ts';
+import { playStateOf } from '../../packages/review-room/src/play/play-state.ts';
+import { worldOf } from '../../packages/review-room/src/play/world-of.ts';
 import { inRoot } from '../root.ts';
 import type { PlayedUnit } from './seeded-plays.ts';
 

@@ -1,8 +1,8 @@
 import * as testing from '@folioflow/flows/testing';
 import type { Journeys } from '@folioflow/flows/testing';
-import { startSession, takeStep, type PlaySession } from '../../packages/ui/src/review/play/play-session.ts';
-import { possibleStepsOf } from '../../packages/ui/src/review/play/play-state.ts';
-import { worldOf } from '../../packages/ui/src/review/play/world-of.ts';
+import { startSession, takeStep, type PlaySession } from '../../packages/review-room/src/play/play-session.ts';
+import { possibleStepsOf } from '../../packages/review-room/src/play/play-state.ts';
+import { worldOf } from '../../packages/review-room/src/play/world-of.ts';
 
 /** A flow that the review room plays, with the expression that returns its journeys. */
 export interface PlayedUnit {

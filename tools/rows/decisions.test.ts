@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../charts/references/reference-ids.ts';
+import { findReferences } from '../../packages/review-room/build/documents/reference-ids.ts';
 import { findDeadReferences, findDecisionIds, parseDecisions, readDecisionIds, readDecisions } from './decisions.ts';
-import { readAllRows } from './documents.ts';
+import { readAllRows } from '../../packages/review-room/build/documents/documents.ts';
 
 /** The ids of the samples are composed, because this file is searched, too. */
 const idOf = (prefix: string, number: string) => `${prefix}${number}`;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runTasks } from '../tasks/run-tasks.ts';
 import { formatPostgresLine, readSuiteTests, removeReports, suiteNames } from '../tasks/suites.ts';
-import { readAllRows } from './documents.ts';
+import { readAllRows } from '../../packages/review-room/build/documents/documents.ts';
 import { computeReportedTally, formatUnknownIds } from './row-ids.ts';
 import { formatTally } from './tally.ts';
 import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';

@@ -1,5 +1,5 @@
 import { readSuiteTests, type SuiteName } from '../tasks/suites.ts';
-import { readAllRows } from './documents.ts';
+import { readAllRows } from '../../packages/review-room/build/documents/documents.ts';
 import { computeTally, type Tally } from './tally.ts';
 
 /** Tally of all rows by the latest reports of suites; a suite without a report proves nothing. */

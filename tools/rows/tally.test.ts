@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../charts/references/reference-ids.ts';
-import { readAllRows, readChangedIds, readRequirements } from './documents.ts';
-import { parseChangedIds, parseRows } from './rows.ts';
+import { findReferences } from '../../packages/review-room/build/documents/reference-ids.ts';
+import { readAllRows, readChangedIds, readRequirements } from '../../packages/review-room/build/documents/documents.ts';
+import { parseChangedIds, parseRows } from '../../packages/review-room/build/documents/rows.ts';
 import { formatTally, computeTally } from './tally.ts';
-import { parseRowIds } from './tags.ts';
+import { parseRowIds } from '../../packages/review-room/build/documents/tags.ts';
 import { loadRoutePaths, formatUnbuiltRoutes } from './unbuilt.ts';
 
 test('the three documents hold 519, 465 and 355 rows', () => {

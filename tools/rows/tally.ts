@@ -1,6 +1,6 @@
 import { type TestOutcome } from '../tasks/reports.ts';
-import { prefixes, type Prefix } from './rows.ts';
-import { parseRowIds } from './tags.ts';
+import { prefixes, type Prefix } from '../../packages/review-room/build/documents/rows.ts';
+import { parseRowIds } from '../../packages/review-room/build/documents/tags.ts';
 
 export interface Tally {
   readonly proven: readonly string[];

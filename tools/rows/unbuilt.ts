@@ -1,5 +1,5 @@
 import { readPages } from '../generate/page-manifests.ts';
-import { type AcceptanceRow } from './rows.ts';
+import { type AcceptanceRow } from '../../packages/review-room/build/documents/rows.ts';
 
 const firstSegment = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
 
