@@ -31,3 +31,9 @@ test('a document links only to files that exist, and a proof of the threat model
   expect(missing).toEqual([]);
   expect(listTargets('docs/security/threat-model.md').length).toBeGreaterThan(50);
 });
+
+test('every decision record is in the index by subject, once', () => {
+  const folder = 'docs/decisions';
+  const records = globSync('[0-9]*.md', { cwd: path.join(root, folder) }).map((name) => path.join(folder, name));
+  expect(listTargets(path.join(folder, 'README.md')).toSorted()).toEqual(records.toSorted());
+});
