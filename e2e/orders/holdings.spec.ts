@@ -82,7 +82,9 @@ test('holdings lead from the portfolio to a redemption, its tax year and the pay
 
   await test.step('a redemption of the later order sells the units of the earlier one first', async () => {
     await page.getByRole('button', { name: i18n._('holding.action.redeem') }).click();
-    await page.getByRole('menuitem').last().click();
+    const orders = page.getByRole('dialog').getByRole('listitem');
+    await expect(orders).toHaveText([/14 Jun 2017.*₹.+ units.*₹/, /10 Jun 2021.*₹.+ units.*₹/]);
+    await orders.last().getByRole('button').click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
     await page.getByText(i18n._('saleEstimate.title.redemption')).click();
     const main = page.getByRole('main');
@@ -93,6 +95,15 @@ test('holdings lead from the portfolio to a redemption, its tax year and the pay
     await expect(sold).toHaveCount(1);
     await expect(sold).toContainText(oldestLot);
     await expectAccessible(page);
+  });
+
+  await test.step('a withdrawal plan starts in its form, on the chosen order', async () => {
+    await page.goto('/portfolio');
+    await holdingLinks(page).filter({ hasText: TWO_LOTS }).click();
+    await page.getByRole('button', { name: i18n._('holding.action.startSwp') }).click();
+    await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+    await expect(page).toHaveURL(/\/orderList\/?$/);
+    await expect(page.getByRole('dialog', { name: i18n._('swp.title') })).toContainText('SC26');
   });
 
   await test.step('the file of a tax year has the sums of its page', async () => {

@@ -50,7 +50,10 @@ export const orderListMachine = orderListSetup.createMachine({
             input: ({ context }) => ({ request: { order_type: context.orderType } }),
             onDone: {
               target: 'loaded',
-              actions: { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
+              actions: [
+                { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
+                'raiseSwpRequest',
+              ],
             },
             onError: {
               target: 'unavailable',

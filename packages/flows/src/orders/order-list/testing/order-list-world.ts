@@ -5,7 +5,7 @@ import { cancellation, listOrdersAnswer, orderListInput, runningSip } from '../o
 import type { orderListMachine } from '../order-list.machine.ts';
 
 export const orderListWorld: World<typeof orderListMachine> = {
-  inputs: [orderListInput],
+  inputs: [orderListInput, { ...orderListInput, swpOrderId: runningSip._id }],
   events: {
     'reload.requested': [{}],
     'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],

@@ -85,10 +85,15 @@ describe('the page of a holding', () => {
     expect(exits.map(({ to }) => to)).toEqual(['stpSchemeList']);
   });
 
-  test('asks for the order where several allow the action', async () => {
+  test('asks for the order by day, amount, units and value where several allow the action', async () => {
     const { exits } = await openHolding();
     await userEvent.click(action('Invest more'));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Lumpsum order 10000011' }));
+    const choices = page.getByRole('dialog', { name: 'Invest more: choose an order' }).getByRole('listitem');
+    expect(choices.elements().map(({ textContent }) => textContent)).toEqual([
+      'Lumpsum · 20 Nov 2024 ₹45,000 for 1,000.000 units₹58,413.70 Current value',
+      'Lumpsum · 10 Feb 2026 ₹26,276.25 for 500.500 units₹29,236.06 Current value',
+    ]);
+    await userEvent.click(choices.nth(1).getByRole('button'));
     expect(exits).toEqual([
       { to: 'orderEditCheckout', state: { request_mode: 'investmore', selected_order: flexiCapOrders[1] } },
     ]);
