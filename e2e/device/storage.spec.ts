@@ -64,6 +64,7 @@ for (const [title, breakStorage] of [
     await enterCode(page, '123456');
     await expect(page).toHaveURL(/\/portfolio\/$/);
 
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
     await openInPage(page, chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();

@@ -16,11 +16,9 @@ test('the list fetches file 0 and shows cards, and the logo leads to it @layout 
   await expect(page.getByRole('link', { name: 'Amaltas Flexi Cap Fund (SC01)' })).toBeVisible();
   const [first] = calls.to('master/schemelist');
   expect(first).toMatchObject({ method: 'POST', body: { file_index: 0 } });
-  for (const path of ['/portfolio', '/accounts']) {
-    await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: 'Folioflow' }).click();
-    await expect(page).toHaveURL(/\/schemeList\/?$/);
-  }
+  await page.goto('/portfolio');
+  await page.getByRole('banner').getByRole('link', { name: 'Folioflow' }).click();
+  await expect(page).toHaveURL(/\/schemeList\/?$/);
 });
 
 test('filters restrict the list, combine, survive a reload and can be cleared [DO-022 DO-023 DO-035 DO-036 DO-037 DO-039]', async ({

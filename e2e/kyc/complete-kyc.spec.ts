@@ -138,7 +138,7 @@ test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004
   });
 
   await test.step('My KYC', async () => {
-    await press(page.getByRole('banner').getByRole('button'));
+    await press(page.getByRole('banner').getByRole('button').last());
     await press(page.getByRole('menuitem', { name: 'My KYC' }));
     await expect(page).toHaveURL(/\/accounts\/?$/);
     for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'])

@@ -37,7 +37,7 @@ function SignInPage() {
             company="Example"
             helpdeskUrl="https://help.example.in"
             offersSignIn={false}
-            theme={<StoredSwitches />}
+            switches={<StoredSwitches />}
           >
             <TextField label="Secret" value={entry} onValueChange={setEntry} />
           </PublicShell>

@@ -42,7 +42,7 @@ const replacements: readonly Replacement[] = [
     by: '(globalThis.folioflowLoaders ??= []).push(loader);\n  return loader;',
   },
   // The stories are drawn in a wide window.
-  { file: inUi('parts', 'page', 'use-media.ts'), code: '() => false,', by: "() => query.includes('min-width')," },
+  { file: inUi('primitives', 'use-media.ts'), code: '() => false,', by: "() => query.includes('min-width')," },
   { file: inUi('parts', 'order', 'Checkout', 'use-is-wide.ts'), code: '() => false,', by: '() => true,' },
   {
     file: inUi('screens', 'discovery', 'ChartPage', 'PanelPlace.tsx'),

@@ -2,30 +2,43 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
+import { useBrand } from './brand.ts';
 
 const Base = styled.footer`
   margin-top: auto;
   border-top: 1px solid var(--line);
   color: var(--muted);
-  font-size: var(--type-14);
+  font-size: var(--type-12);
 `;
 
 const Inner = styled.div`
   display: grid;
-  gap: var(--space-16);
+  gap: var(--space-12);
   max-width: calc(var(--width-page) + 2 * var(--space-24));
   margin-inline: auto;
-  padding: var(--space-24) var(--space-16) var(--space-32);
+  padding: var(--space-16) var(--space-16) var(--space-24);
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-16) var(--space-48);
-    padding-inline: var(--space-24);
+    gap: var(--space-8) var(--space-48);
+    padding: var(--space-24) var(--space-24) var(--space-32);
+
+    > :not(.links) {
+      grid-column: 1;
+    }
+
+    > .links {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
 const Disclaimer = styled.p`
   max-width: 44rem;
+
+  > strong {
+    color: var(--text);
+  }
 `;
 
 const Links = styled.ul`
@@ -33,6 +46,7 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: 0 var(--space-24);
   margin-block: calc(-1 * var(--space-8));
+  font-size: var(--type-14);
 
   a {
     display: inline-flex;
@@ -49,17 +63,28 @@ const Links = styled.ul`
   }
 `;
 
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-24);
+  font-size: var(--type-14);
+`;
+
+/** The portals of the regulator for complaints that a distributor has not solved. */
+const portals = { scores: 'scores.sebi.gov.in', odr: 'smartodr.in' };
+
 export interface FooterProps {
   /** The distributor's name, from configuration (ON-009). */
   company: string;
   /** The external support portal, from configuration (ON-007). */
   helpdeskUrl: string;
-  /** Control for the language. */
-  language?: ReactNode;
+  /** Controls for language and theme, where the header has no menu. */
+  switches?: ReactNode;
 }
 
-export function Footer({ company, helpdeskUrl, language }: FooterProps) {
+export function Footer({ company, helpdeskUrl, switches }: FooterProps) {
   const { i18n } = useLingui();
+  const { arn, euin, grievanceOfficer } = useBrand();
   return (
     <Base>
       <Inner>
@@ -78,9 +103,13 @@ export function Footer({ company, helpdeskUrl, language }: FooterProps) {
               {i18n._('shell.helpdesk')}
             </a>
           </li>
-          {language !== undefined && <li>{language}</li>}
         </Links>
+        {arn !== undefined && <p>{i18n._('shell.distributor', { company, arn, euin })}</p>}
+        {grievanceOfficer !== undefined && (
+          <p>{i18n._('shell.grievances', { officer: grievanceOfficer, ...portals })}</p>
+        )}
         <p>{i18n._('shell.rights', { company })}</p>
+        {switches !== undefined && <Switches>{switches}</Switches>}
       </Inner>
     </Base>
   );

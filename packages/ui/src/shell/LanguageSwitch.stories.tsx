@@ -39,23 +39,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-interface SwitchedPageProps extends LanguageSwitchProps {
-  offersSignIn: boolean;
-}
-
-/** The header has both choices; the footer has the language on every page. */
-const SwitchedPage = ({ offersSignIn, ...props }: SwitchedPageProps) => (
+/** Before sign-in the footer has both choices. */
+const SwitchedPage = (props: LanguageSwitchProps) => (
   <PublicShell
     company="Example Wealth Private Limited"
     helpdeskUrl="https://help.example.in"
-    offersSignIn={offersSignIn}
-    theme={
+    switches={
       <>
         <ToolbarLanguageSwitch {...props} />
         <ThemeSwitch value="system" onValue={fn()} />
       </>
     }
-    language={<ToolbarLanguageSwitch {...props} />}
   >
     <Page>
       <PageHeading lead="Fast, secure purchase of more than 1500 funds.">
@@ -67,22 +61,10 @@ const SwitchedPage = ({ offersSignIn, ...props }: SwitchedPageProps) => (
 
 const fullscreen = { layout: 'fullscreen' };
 const inHindi = { language: 'hi' };
-const onPhone = { viewport: { value: 'narrow', isRotated: false } };
 
 export const Alone: Story = {};
-export const InHeaderAndFooter: Story = {
+export const InFooter: Story = {
   parameters: fullscreen,
-  render: (args) => <SwitchedPage {...args} offersSignIn={false} />,
+  render: (args) => <SwitchedPage {...args} />,
 };
-export const InHeaderAndFooterInHindi: Story = { ...InHeaderAndFooter, args: { value: 'hi' }, globals: inHindi };
-/** The sign-in link takes the place of the switch in the header of a phone; the footer has it. */
-export const BesideSignInOnPhone: Story = {
-  parameters: fullscreen,
-  globals: onPhone,
-  render: (args) => <SwitchedPage {...args} offersSignIn />,
-};
-export const BesideSignInOnPhoneInHindi: Story = {
-  ...BesideSignInOnPhone,
-  args: { value: 'hi' },
-  globals: { ...onPhone, ...inHindi },
-};
+export const InFooterInHindi: Story = { ...InFooter, args: { value: 'hi' }, globals: inHindi };

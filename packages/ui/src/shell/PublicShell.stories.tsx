@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company: 'Example Wealth Private Limited',
-    theme: <ThemeSwitch value="system" onValue={fn()} />,
+    switches: <ThemeSwitch value="system" onValue={fn()} />,
     helpdeskUrl: 'https://help.example.in',
     children: (
       <Page>

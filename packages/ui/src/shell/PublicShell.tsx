@@ -17,25 +17,22 @@ export interface PublicShellProps extends FooterProps {
   children: ReactNode;
   /** False on the sign-in page itself. */
   offersSignIn?: boolean | undefined;
-  /** Control for the theme. */
-  theme?: ReactNode;
   /** Target of the logo link. */
   home?: string | undefined;
 }
 
 /** The frame of pages before sign-in. */
-export function PublicShell({ children, theme, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
+export function PublicShell({ children, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
   const { i18n } = useLingui();
   return (
     <HeadingFocus>
       <Frame>
         <Skip href="#content">{i18n._('shell.skip')}</Skip>
-        <Bar>
+        <Bar data-edge="top">
           <BarInner>
             <Home to={home}>
               <Logo />
             </Home>
-            {theme}
             {offersSignIn && (
               <LinkButton to="/signin" variant="secondary">
                 {i18n._('shell.signIn')}

@@ -8,6 +8,12 @@ export interface Brand {
   readonly logoUrl?: string | undefined;
   /** Draws the picture in the page instead, with this width and height in CSS pixels; hidden from screen readers. */
   readonly drawLogo?: ((size: number) => ReactNode) | undefined;
+  /** AMFI registration number of the distributor. */
+  readonly arn?: string | undefined;
+  /** Number of the employee who is responsible for the orders. */
+  readonly euin?: string | undefined;
+  /** Name and contact of the distributor's grievance officer. */
+  readonly grievanceOfficer?: string | undefined;
 }
 
 /** Brand of the app around every frame; without it, frames show neither a name nor a logo. */

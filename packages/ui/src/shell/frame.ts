@@ -37,7 +37,8 @@ export const BarInner = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 0 var(--space-16);
+  gap: 0 var(--space-12);
+
   max-width: calc(var(--width-page) + 2 * var(--space-24));
   min-height: var(--top-bar);
   margin-inline: auto;
@@ -53,6 +54,7 @@ export const Content = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  padding-top: var(--device-notices, 0);
   outline: none;
 `;
 

@@ -1,6 +1,7 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BrandContext, useBrand, type Brand } from './brand.ts';
 export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
+export { type MenuLink } from './HeaderMenu.tsx';
 export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { isWithinEntry, type NavItem } from './Navigation.tsx';

@@ -1,19 +1,28 @@
 import { css } from 'styled-components';
-import { buttonLook } from '../primitives/Button/button-look.ts';
 
-/** A native select behind a round button; on a phone it opens as a sheet. In WebKit it is wider than the button. */
+/** A native select behind its label, in a menu or a footer; on a phone it opens as a sheet. */
 export const switchLook = css`
-  ${buttonLook}
-  padding: 0;
-  overflow: clip;
-
-  &:focus-within {
-    outline: 2px solid var(--accent);
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  color: var(--text);
+  font-size: var(--type-14);
 
   > select {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
+    min-height: var(--control);
+    min-width: 0;
+    max-width: 100%;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: transparent;
+    color: var(--ink);
+    font-weight: var(--weight-label);
+  }
+
+  /* The list of some browsers has the ground of the select. */
+  option {
+    background: var(--card);
   }
 `;

@@ -5,6 +5,7 @@ export const detailedInformation = definePage({
   routes: {
     personaldetails: storedRoute(),
   },
+  isTask: true,
   load: () => import('./DetailsPages.tsx'),
   areas: ['stage'],
 });
@@ -14,6 +15,7 @@ export const incomeInformation = definePage({
   routes: {
     incomedetails: storedRoute(),
   },
+  isTask: true,
   load: () => import('./DetailsPages.tsx'),
   areas: ['stage'],
 });

@@ -5,6 +5,7 @@ export const esignKyc = definePage({
   routes: {
     esignkycVerification: storedRoute(),
   },
+  isTask: true,
   load: () => import('./EsignKyc.tsx'),
   areas: ['stage'],
 });

@@ -5,6 +5,7 @@ export const kycAadhaar = definePage({
   routes: {
     aadhaarVerification: storedRoute(),
   },
+  isTask: true,
   load: () => import('./KycAadhaar.tsx'),
   areas: ['stage'],
 });

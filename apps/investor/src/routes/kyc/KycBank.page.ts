@@ -5,6 +5,7 @@ export const kycBank = definePage({
   routes: {
     bankVerification: storedRoute(),
   },
+  isTask: true,
   load: () => import('./KycBank.tsx'),
   areas: ['stage'],
 });

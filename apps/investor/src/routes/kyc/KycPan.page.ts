@@ -5,6 +5,7 @@ export const kycPan = definePage({
   routes: {
     panVerification: storedRoute(),
   },
+  isTask: true,
   load: () => import('./KycPan.tsx'),
   areas: ['stage'],
 });

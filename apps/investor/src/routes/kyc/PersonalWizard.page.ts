@@ -5,6 +5,7 @@ export const personalWizard = definePage({
   routes: {
     personalVerification: storedRoute(),
   },
+  isTask: true,
   load: () => import('./PersonalWizard.tsx'),
   areas: ['stage'],
 });

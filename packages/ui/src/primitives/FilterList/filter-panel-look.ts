@@ -26,10 +26,10 @@ export const Panel = styled.div`
   }
 
   @media (max-width: 47.99rem) {
-    inset: auto 0 0;
+    inset: auto 0 var(--below, 0px);
     width: 100%;
     max-width: none;
-    max-height: 80dvh;
+    max-height: calc(100dvh - var(--top-bar) - var(--below, 0px));
 
     &[data-searchable] {
       min-height: 60dvh;
@@ -38,7 +38,6 @@ export const Panel = styled.div`
     border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    padding-bottom: env(safe-area-inset-bottom);
 
     &::backdrop {
       background: var(--scrim);

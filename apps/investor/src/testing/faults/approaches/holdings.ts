@@ -21,9 +21,9 @@ export const portfolioApproach: Approach = {
   openedPath: '/portfolio',
   press: async () => {
     // The page of the visit before remains until this one is rendered.
-    const heading = document.querySelector('main h1');
+    const heading = document.querySelector('h1');
     visit('/portfolio');
-    const isRendered = () => isLeft() || document.querySelector('main h1') !== heading;
+    const isRendered = () => isLeft() || document.querySelector('h1') !== heading;
     await expect.poll(() => isRendered() && isShown(), { interval: 10 }).toBe(true);
     // The value over time is fetched in view, or at the first key.
     await userEvent.keyboard('{Tab}');

@@ -8,7 +8,7 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
-import { TOUCH_SCREEN, useMedia } from '../../page/use-media.ts';
+import { TOUCH_SCREEN, useMedia } from '../../../primitives/use-media.ts';
 
 /** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
 export interface ImageStore {

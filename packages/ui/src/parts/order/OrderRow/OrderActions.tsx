@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Menu, type MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
-import { NARROW_SCREEN, useMedia } from '../../page/use-media.ts';
+import { NARROW_SCREEN, useMedia } from '../../../primitives/use-media.ts';
 import { loadOrderDialog } from './load-order-parts.ts';
 
 const Line = styled.div`

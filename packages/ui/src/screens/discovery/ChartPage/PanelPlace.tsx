@@ -3,7 +3,7 @@ import type { SchemeIdentity } from '@folioflow/flows';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';

@@ -55,7 +55,7 @@ export function SchemeName({ scheme, classification, expectedName, isLoading }: 
       <MarkBox>
         {classification !== null && scheme !== null && <SchemeMark name={classification.scheme_amc || scheme.name} />}
       </MarkBox>
-      <PageHeading>
+      <PageHeading place="page">
         {scheme !== null ? (
           <span lang="en" translate="no">
             {scheme.name}

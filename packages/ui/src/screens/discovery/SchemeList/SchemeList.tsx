@@ -9,7 +9,7 @@ import {
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';

@@ -5,7 +5,7 @@ import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { SchemeCard, type SchemeCardProps } from '../../../parts/scheme/SchemeCard/SchemeCard.tsx';
 import type { SchemeControlsColumn, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
-import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
+import { NARROW_SCREEN, useMedia } from '../../../primitives/use-media.ts';
 import { useGradualItems, type PlacementPace } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { CardGrid } from './scheme-list-look.ts';

@@ -14,7 +14,7 @@ import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
 import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@folioflow/flows';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';

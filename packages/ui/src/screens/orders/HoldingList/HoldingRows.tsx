@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
 import { styled } from 'styled-components';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';

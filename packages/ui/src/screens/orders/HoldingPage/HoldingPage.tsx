@@ -96,7 +96,7 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
   return (
     <>
       <div>
-        <PageHeading>
+        <PageHeading place="page">
           <span lang="en" translate="no">
             {row.schemeName}
           </span>

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from '../../testing/render.tsx';
+import { render } from '../testing/render.tsx';
 import { useMedia, WIDE_SCREEN } from './use-media.ts';
 
 const frame = window.frameElement as HTMLElement;

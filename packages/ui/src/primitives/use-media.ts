@@ -36,6 +36,8 @@ export function useMedia(query: string): boolean {
 
 /** Up to and including 480 px a screen is narrow (DO-446). */
 export const NARROW_SCREEN = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`;
+/** Below 768 px the frame is that of a phone: its header has the title of the page. */
+export const PHONE_FRAME = '(max-width: 47.99rem)';
 /** A phone or a tablet, which has a camera for documents. */
 export const TOUCH_SCREEN = '(hover: none) and (pointer: coarse)';
 /** Two columns from 1,024 px on. */
