@@ -25,8 +25,8 @@ export function removeAreas(file: string, code: string, isOwn: (area: string) =>
 }
 
 /**
- * Leaves the operations of other people out of a build: neither their paths nor their names reach the browser. The
- * table is one object that the client reads by name, so that no bundler can shake it.
+ * No bundler shakes an object that is read by name, and no published plugin knows this table: leaves the operations of
+ * other people out of a build, so that neither their paths nor their names reach the browser.
  */
 export const areaFilterPlugin = (isOwn: (area: string) => boolean): Plugin => ({
   name: 'folioflow:areas-of',
