@@ -54,6 +54,14 @@ describe('computeDealingDates', () => {
     expect(dealing('2026-11-20 13:31', liquid)).toMatchObject({ navDay: '2026-11-22', settledOn: '2026-11-24' });
   });
 
+  test('applies to a redemption of a fund of no stated kind the NAV of its day, whatever the cut-off', () => {
+    const sale = { side: 'sale', cutOff: '13:30', settlementDays: 3 } as const;
+    expect(computeDealingDates(at('2026-11-20 13:00'), sale)).toMatchObject({ navDay: '2026-11-20' });
+    expect(computeDealingDates(at('2026-11-20 13:00'), { ...sale, fundKind: 'liquid' })).toMatchObject({
+      navDay: '2026-11-22',
+    });
+  });
+
   test('applies to a redemption of a liquid fund the NAV of the day before the next business day', () => {
     const sale = { side: 'sale', fundKind: 'liquid', cutOff: '15:00', settlementDays: 3 } as const;
     const days = (moment: string, holidays: readonly string[] = []) =>
