@@ -24,7 +24,7 @@ const DEVICE_WATCH_DELAY_MS = 10_000;
 const watchDevice = () => void import('@folioflow/wiring/device').catch(() => null);
 
 // Dropped from a build: development reports a warning that cannot be read.
-if (process.env['NODE_ENV'] !== 'production') {
+if (import.meta.env.DEV) {
   void import('@folioflow/ui/theme').then(({ watchLegalNotices }) => watchLegalNotices());
 }
 

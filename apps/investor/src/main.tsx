@@ -32,7 +32,7 @@ const DEVICE_WATCH_DELAY_MS = 10_000;
 const watchDevice = () => void import('@folioflow/wiring/device').catch(() => null);
 
 // Dropped from a build: development reports a notice that the law requires and that cannot be read.
-if (process.env['NODE_ENV'] !== 'production') {
+if (import.meta.env.DEV) {
   void import('@folioflow/ui/theme').then(({ watchLegalNotices }) => watchLegalNotices({ required: ['disclaimer'] }));
 }
 
