@@ -162,7 +162,6 @@ test('the journey from the landing page to an allotted order stays within the li
         .getByRole('link')
         .first(),
     );
-    await press(page.getByRole('button', { name: 'Invest', exact: true }));
     await press(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }));
     await type(field(page, 'Amount'), '5000');
     await press(page.getByRole('button', { name: /^Invest Now/ }));

@@ -36,14 +36,7 @@ const at = (address: RegExp) => (page: Page) => page.waitForURL(address);
 const awaitText = (text: Name) => (page: Page) => page.getByText(text).last().waitFor();
 const check = (role: 'radio' | 'checkbox', name: Name) => (page: Page) => page.getByRole(role, { name }).check();
 
-/** On a phone a button opens the invest panel. */
-const openPanel = (tab: RegExp) => async (page: Page) => {
-  const open = page.getByRole('button', { name: 'Invest', exact: true });
-  const wanted = page.getByRole('tab', { name: tab });
-  await open.or(wanted).first().waitFor();
-  if (!(await wanted.isVisible())) await open.click();
-  await wanted.click();
-};
+const openPanel = (tab: RegExp) => (page: Page) => page.getByRole('tab', { name: tab }).click();
 const nominees = (page: Page) => page.getByRole('main').getByRole('radio');
 const seeNominees = seen('radio', /^Yes/);
 const chooseNominee = (page: Page) => nominees(page).nth(2).check();

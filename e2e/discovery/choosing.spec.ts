@@ -62,7 +62,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   await test.step('calculate returns', async () => {
     const calculator = page.getByRole('region', { name: 'Returns calculator' });
     await expect(main.getByText('NAV on')).toBeVisible();
-    await page.mouse.wheel(0, 800);
+    await page.mouse.wheel(0, 1800);
     const amount = calculator.getByLabel('Monthly amount');
     await amount.fill('');
     await type(amount, '5000');
@@ -71,11 +71,10 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   });
 
   await test.step('start the SIP', async () => {
-    await press(button('Invest'));
-    await press(button('₹5,000'));
+    await press(button('₹2,500'));
     await press(page.getByRole('button', { name: /^SIP payment date/ }));
     await press(page.getByRole('button', { name: /, starting on / }).first());
-    await press(button(/^Start SIP: ₹5,000 on the /));
+    await press(button('Start SIP: ₹2,500 monthly'));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
     await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());

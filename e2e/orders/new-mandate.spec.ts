@@ -16,7 +16,6 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
   await test.step('the scheme', async () => {
     await page.goto(chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
-    await button('Invest').click();
     await page.getByRole('tab', { name: 'INVEST IN SIP' }).click();
     await field('Amount of each instalment').fill('6000');
     await page.getByRole('button', { name: /^Start SIP: ₹6,000/ }).click();

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
 
-/**
- * Leads from the chart to the checkout; on phones a button opens the panel. The default `origin` is the shared stack.
- */
+/** Leads from the chart to the checkout. The default `origin` is the shared stack. */
 export async function invest(page: Page, amount: string, origin = ''): Promise<void> {
   await page.goto(origin + chartPath);
   await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
-  const open = page.getByRole('button', { name: 'Invest', exact: true });
-  const lumpsum = page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' });
-  await expect(open.or(lumpsum).first()).toBeVisible();
-  if (!(await lumpsum.isVisible())) await open.click();
-  await lumpsum.click();
+  await page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }).click();
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('button', { name: 'Invest Now' }).click();
   await expect(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();

@@ -20,7 +20,6 @@ export async function investOnce(journey: Journey): Promise<void> {
   await visit.press(link(scheme.name));
   await visit.see(heading(scheme.name));
   await visit.takePictures('scheme');
-  await visit.press(button('Invest'));
   await visit.press(tab('ONE TIME/LUMPSUM'));
   await visit.type(field('Amount'), '5000');
   await visit.press(button(/^Invest Now/));
@@ -51,10 +50,9 @@ export async function startSip(journey: Journey): Promise<void> {
   const { visit } = journey;
   await openSignedIn(journey, WITH_MANDATE, chartPath);
   await visit.see(heading(scheme.name));
-  await visit.press(button('Invest'));
   await visit.press(tab('INVEST IN SIP'));
   await visit.type(field('Amount of each instalment'), '6000');
-  await visit.expectValue(field('Number of instalments'), '12');
+  await visit.expectValue(field('Instalments'), '12');
   await visit.press(button(/^SIP payment date/));
   const dates = dialog('Choose a monthly SIP date');
   await visit.see(dates);
@@ -62,7 +60,7 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.press(button(/^10th/, dates));
   await visit.miss(dates);
   await visit.expectFocus(button(/^SIP payment date/));
-  await visit.press(button(/^Start SIP: ₹6,000 on the 10th of each month$/));
+  await visit.press(button('Start SIP: ₹6,000 monthly'));
   await visit.arriveAt(/\/sipCheckout\/$/);
   await visit.see(heading('SIP Order Checkout'));
   await visit.tick(firstNominee);

@@ -73,7 +73,6 @@ describe.each(orderDays)(
     test('a SIP with a new mandate begins on the first day that may be chosen, and each instalment is debited once', async () => {
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, READY);
       visit(chartPath);
-      await press(button('Invest'));
       await press(page.getByRole('tab', { name: 'INVEST IN SIP' }));
       await typeText(field('Amount of each instalment'), '5000');
       await press(page.getByRole('button', { name: /^SIP payment date/ }));

@@ -15,6 +15,10 @@ const Sheet = styled.div`
     &[data-dense] {
       padding-top: var(--space-12);
     }
+
+    &[data-flush] {
+      padding-top: 0;
+    }
   }
 
   /* Panels with canvas between them; on a phone they reach from edge to edge. */
@@ -46,12 +50,19 @@ export interface PageProps {
   panels?: boolean | undefined;
   /** Reduces the top padding on a phone. */
   dense?: boolean | undefined;
+  /** Without padding at the top on a phone, where the first panel reaches the bar. */
+  flush?: boolean | undefined;
 }
 
 /** The container of a screen. */
-export function Page({ children, width = 'page', panels = false, dense = false }: PageProps) {
+export function Page({ children, width = 'page', panels = false, dense = false, flush = false }: PageProps) {
   return (
-    <Sheet data-width={width} data-panels={panels || undefined} data-dense={dense || undefined}>
+    <Sheet
+      data-width={width}
+      data-panels={panels || undefined}
+      data-dense={dense || undefined}
+      data-flush={flush || undefined}
+    >
       {children}
     </Sheet>
   );

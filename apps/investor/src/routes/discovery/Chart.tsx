@@ -16,7 +16,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
-import { parseListSearch } from '../../wiring/list-search.ts';
 import { WatchPlace } from './WatchPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -58,10 +57,8 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
         view={view}
         remote={remote}
         expectedName={requestedScheme.name}
-        listSearch={parseListSearch(document.referrer, location.origin)}
         missing={<Neutral />}
         banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
-        loadPanel={loadInvest}
         panel={
           view.screen === 'loaded' && (
             <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />

@@ -3,15 +3,11 @@ import { button, expect, field, waitForPath, page, visit, type Network } from '.
 import { chartPath, scheme } from '../test-data.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
-/** Leads from the chart to the checkout; on phones a button opens the panel. */
+/** Leads from the chart to the checkout. */
 export async function invest(amount: string, path = chartPath): Promise<void> {
   visit(path);
   await expect.element(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
-  const open = button('Invest');
-  const lumpsum = page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' });
-  await expect.element(open.or(lumpsum).first()).toBeVisible();
-  if (lumpsum.query() === null) await press(open);
-  await press(lumpsum);
+  await press(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }));
   await typeText(field('Amount'), amount);
   await press(page.getByRole('button', { name: /^Invest Now/ }));
   await expect.element(page.getByRole('heading', { name: 'New Order - One Time Investment' })).toBeVisible();

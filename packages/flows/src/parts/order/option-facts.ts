@@ -1,6 +1,6 @@
 import { timeOfDay, type LumpsumOption, type Order, type SipOption } from '@folioflow/api/contract';
 
-/** A term of an option: the key of its sentence, the values in it, and its tone for the investor. */
+/** A term of an option: the key of its sentence and the values in it. */
 export interface OptionFact {
   readonly key:
     | 'fact.redeemAllowed'
@@ -22,19 +22,14 @@ export interface OptionFact {
     | 'fact.lockInOf'
     | 'fact.noLockIn';
   readonly values: Readonly<Record<string, string>>;
-  readonly tone: 'gain' | 'warn' | 'info';
 }
 
 type FactKey = OptionFact['key'];
 
-const createFact = (key: FactKey, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
-  key,
-  values,
-  tone,
-});
+const createFact = (key: FactKey, values: OptionFact['values'] = {}): OptionFact => ({ key, values });
 
-const createInfoFacts = (key: FactKey, value: string): OptionFact[] =>
-  value === '' ? [] : [createFact(key, 'info', { value })];
+const createValueFacts = (key: FactKey, value: string): OptionFact[] =>
+  value === '' ? [] : [createFact(key, { value })];
 
 /** A fact of a flag: the flag selects the sentence, the value completes it (DO-112, DO-133, DO-134). */
 const createFlagFact = (
@@ -42,8 +37,8 @@ const createFlagFact = (
   value: string,
   [none, some, someOf]: readonly [FactKey, FactKey, FactKey],
 ): OptionFact => {
-  if (flag === 'N') return createFact(none, 'gain');
-  return value === '' ? createFact(some, 'warn') : createFact(someOf, 'warn', { value });
+  if (flag === 'N') return createFact(none);
+  return value === '' ? createFact(some) : createFact(someOf, { value });
 };
 
 type LockInFields = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
@@ -60,9 +55,9 @@ const settlementDays: Readonly<Record<string, FactKey>> = {
 /** `T3`: three working days from the redemption to the money (DO-130). Any other text is shown unchanged. */
 function settlementFacts(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
-  if (days === undefined) return createInfoFacts('fact.settlement', type);
+  if (days === undefined) return createValueFacts('fact.settlement', type);
   const key = settlementDays[days];
-  return key === undefined ? createInfoFacts('fact.settledLater', days) : [createFact(key, 'info')];
+  return key === undefined ? createValueFacts('fact.settledLater', days) : [createFact(key)];
 }
 
 /** Both `1` and `1%` are percentages. */
@@ -97,22 +92,18 @@ export const optionExitLoadFacts = (option: LumpsumOption): readonly OptionFact[
 export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
   const { information, purchase_cutoff_time } = option;
   return [
-    ...optionExitLoadFacts(option),
-    information.param_redemption_allowed === 'Y'
-      ? createFact('fact.redeemAllowed', 'gain')
-      : createFact('fact.redeemNotAllowed', 'warn'),
+    createFact(information.param_redemption_allowed === 'Y' ? 'fact.redeemAllowed' : 'fact.redeemNotAllowed'),
+    ...createValueFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
     ...settlementFacts(information.param_settlement_type),
-    ...createInfoFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
-    information.param_stp_flag === 'Y'
-      ? createFact('fact.stpAllowed', 'gain')
-      : createFact('fact.stpNotAllowed', 'info'),
-    ...createInfoFacts('fact.schemeCode', information.param_scheme_code),
+    createFact(information.param_stp_flag === 'Y' ? 'fact.stpAllowed' : 'fact.stpNotAllowed'),
+    ...optionExitLoadFacts(option),
+    ...createValueFacts('fact.schemeCode', information.param_scheme_code),
   ];
 }
 
 /** The terms of a SIP option (DO-111 to DO-114). */
 export const sipFacts = (option: SipOption): readonly OptionFact[] => [
-  ...createInfoFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
+  ...createValueFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
+  ...createValueFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
   lockInFact(option),
-  ...createInfoFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
 ];

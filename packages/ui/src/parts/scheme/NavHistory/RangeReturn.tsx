@@ -5,14 +5,13 @@ import { styled } from 'styled-components';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 
 const Figure = styled.dl`
-  display: grid;
-  align-content: space-between;
-  justify-items: end;
-
-  dt {
-    color: var(--muted);
-    font-size: var(--type-14);
-  }
+  grid-area: return;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-self: center;
+  gap: 0 var(--space-8);
+  font-size: var(--type-14);
 `;
 
 /** A calendar period, the whole history with its first day, or a number of days. */
@@ -37,7 +36,7 @@ export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: 
     <Figure>
       <dt>{isAnnual ? i18n._('discovery.chart.return.perYear', { label }) : label}</dt>
       <dd>
-        <Gain value={percent} size="large" />
+        <Gain value={percent} />
       </dd>
     </Figure>
   );

@@ -31,7 +31,7 @@ walkScreen({
   shows: {
     loading: () => page.getByText('We are fetching the scheme'),
     unavailable: () => page.getByText('This scheme could not be loaded'),
-    loaded: () => page.getByRole('button', { name: 'Invest' }),
+    loaded: () => page.getByText('Panel'),
     notFound: () => page.getByText('No scheme'),
   },
 });
