@@ -10,7 +10,7 @@ export default libraryBuild({
     'src/primitives/on-demand.ts',
     'src/{screens,parts,shell}/**/*.tsx',
     '!src/**/*.{test,stories,walk.test}.tsx',
-    '!src/**/{testing,review}/**',
+    '!src/**/testing/**',
   ],
   copy: [
     { from: 'src/tokens/*.{css,d.ts}', to: 'dist/tokens' },
