@@ -13,6 +13,17 @@ const Home = styled(AppLink)`
   margin-inline-end: auto;
 `;
 
+/* On a phone a word: the page has the one filled button. */
+const SignIn = styled(LinkButton)`
+  @media (max-width: 47.99rem) {
+    && {
+      margin-inline-end: calc(-1 * var(--space-16));
+      border-color: transparent;
+      color: var(--accent);
+    }
+  }
+`;
+
 export interface PublicShellProps extends FooterProps {
   children: ReactNode;
   /** False on the sign-in page itself. */
@@ -34,9 +45,9 @@ export function PublicShell({ children, offersSignIn = true, home = '/', ...foot
               <Logo />
             </Home>
             {offersSignIn && (
-              <LinkButton to="/signin" variant="secondary">
+              <SignIn to="/signin" variant="secondary">
                 {i18n._('shell.signIn')}
-              </LinkButton>
+              </SignIn>
             )}
           </BarInner>
         </Bar>
