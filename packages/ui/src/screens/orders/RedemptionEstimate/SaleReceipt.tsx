@@ -34,10 +34,13 @@ function loadText(i18n: I18n, estimate: SaleReview['estimate']): string {
   return estimate.loadPaise === 0 ? i18n._('saleEstimate.load.none') : formatPaiseInRupees(-estimate.loadPaise);
 }
 
+/** Of a redemption, the review of the order has the credited amount, its account and its day: here is the rest. */
 function arrivalPairs(i18n: I18n, arrivingPaise: number, { account, creditDay, kind }: ShownSale): DataPair[] {
+  const term = i18n._(`saleEstimate.arriving.${kind}`);
+  if (kind === 'redemption') return [{ term, value: formatPaiseInRupees(arrivingPaise) }];
   return [
     {
-      term: i18n._(`saleEstimate.arriving.${kind}`),
+      term,
       value: <strong>{formatPaiseInRupees(arrivingPaise)}</strong>,
       ...(account === null
         ? {}
