@@ -127,6 +127,25 @@ test('a task has neither navigation nor menu; on a phone its progress takes the 
   await expect.element(page.getByRole('contentinfo').getByText('Language')).toBeVisible();
 });
 
+test('a control of a page whose heading is not in the header shares the line of the menus on a phone', async () => {
+  await page.viewport(360, 740);
+  await renderShell({
+    back: '/schemeList',
+    children: (
+      <>
+        <PageHeading place="page">Amaltas Flexi Cap Fund</PageHeading>
+        <HeaderEnd>
+          <button type="button" style={{ width: '7rem' }}>
+            Watchlist
+          </button>
+        </HeaderEnd>
+      </>
+    ),
+  });
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Watchlist' })).toBeVisible();
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(57);
+});
+
 test('the menu has the pages of the app, Refresh and the switches, below the header', async () => {
   const refreshes: string[] = [];
   await page.viewport(360, 740);

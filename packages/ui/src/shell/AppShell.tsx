@@ -33,6 +33,11 @@ const TitlePlace = styled.div`
   min-width: 0;
   padding-block: var(--space-4);
 
+  /* The heading of the page is in the page. */
+  &:not(:has(h1)) {
+    flex-basis: 0;
+  }
+
   h1 {
     font-size: var(--type-18);
     overflow-wrap: anywhere;

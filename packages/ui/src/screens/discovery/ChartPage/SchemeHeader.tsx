@@ -10,6 +10,7 @@ import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
+import { HeaderEnd } from '../../../primitives/PageHeading/HeaderEnd.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,10 @@ const NamePlaceholder = styled.span`
   visibility: hidden;
 `;
 
-/* Mark and name, below them on a phone, beside the mark on a wide screen, the tags; the watchlists at their end. */
+/*
+ * Mark and name, below them on a phone, beside the mark on a wide screen, the tags. The watchlists are at their end, or in
+ * the header of a phone.
+ */
 const NameFrame = styled.div`
   display: grid;
   grid-template: 'mark name' minmax(2.75rem, auto) 'tags tags' auto / auto minmax(0, 1fr);
@@ -95,7 +99,9 @@ export function SchemeName({ value, expectedName }: SchemeNameProps) {
           <>
             <SchemeTags value={value} />
             <Watch>
-              <WatchButton scheme={value.scheme} />
+              <HeaderEnd>
+                <WatchButton scheme={value.scheme} />
+              </HeaderEnd>
             </Watch>
           </>
         )}
