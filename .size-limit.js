@@ -20,7 +20,7 @@ const investorLimits = {
   expertAdvice: '3.8 kB',
   investPanel: '10.1 kB',
   schemeComparison: '5.5 kB',
-  schemeList: '6 kB',
+  schemeList: '8 kB',
   schemeWatchlists: '2 kB',
   watchlistCreation: '2.5 kB',
   watchlistRenaming: '1.5 kB',

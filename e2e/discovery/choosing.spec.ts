@@ -21,7 +21,10 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   await test.step('search', async () => {
     await type(page.getByRole('searchbox', { name: 'Search schemes' }), 'flexi cap');
     await expect(page).toHaveURL(/\?q=flexi%20cap$/);
-    for (const name of [first, second]) await tick(page.getByRole('checkbox', { name: `Compare ${name}` }));
+    for (const name of [first, second]) {
+      await press(button(`Details of ${name}`));
+      await tick(page.getByRole('checkbox', { name: `Compare ${name}` }));
+    }
   });
 
   await test.step('compare', async () => {
@@ -30,6 +33,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
     await expect(columns).toHaveText([first, second]);
     await page.goBack();
     await expect(page.getByRole('searchbox', { name: 'Search schemes' })).toHaveValue('flexi cap');
+    await press(button(`Details of ${second}`));
     await expect(page.getByRole('checkbox', { name: `Compare ${second}` })).toBeChecked();
     await page.goForward();
     await expect(columns).toHaveText([first, second]);

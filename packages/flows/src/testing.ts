@@ -236,6 +236,7 @@ export {
   sampleLists,
   sampleScheme,
   sampleSchemes,
+  sampleTwins,
   schemeListJourneys,
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';

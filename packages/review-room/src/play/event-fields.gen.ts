@@ -346,6 +346,8 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
       name: { kind: 'choice', options: ['amc', 'category', 'growth', 'minimumAmount', 'mode', 'risk', 'subCategory'] },
       values: { kind: 'list' },
     },
+    'collection.opened': { id: { kind: 'text', isNullable: true } },
+    'plan.chosen': { plan: { kind: 'choice', options: ['direct', 'regular'] } },
     'sort.chosen': {
       sort: {
         kind: 'choice',

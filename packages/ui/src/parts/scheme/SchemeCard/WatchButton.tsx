@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { SchemeIdentity } from '@folioflow/flows';
+import { Bookmark } from 'lucide';
 import { createContext, use } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Opens the watchlists of a scheme; null on a page without them. */
@@ -13,7 +15,13 @@ export function WatchButton({ scheme }: { scheme: SchemeIdentity }) {
   const open = use(WatchContext);
   return (
     open && (
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => open(scheme)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon of={Bookmark} />}
+        aria-haspopup="dialog"
+        onClick={() => open(scheme)}
+      >
         <span>{i18n._('watching.watch.open')}</span>
         <VisuallyHidden lang="en">, {scheme.name}</VisuallyHidden>
       </Button>

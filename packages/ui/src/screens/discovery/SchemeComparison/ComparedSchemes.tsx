@@ -143,7 +143,7 @@ function LoadedSchemeName({
         </WideScreenOnly>
         <h2>
           <SchemeLink
-            card={{ name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
+            card={{ name, shortName: name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
             isNarrow={isNarrow}
             onFollow={onFollow}
           />

@@ -7,15 +7,16 @@ import {
   type ComparisonSelectionProps,
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
 import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
+import { Banner, Collections, Listing, Search, Title, Unavailable } from './scheme-list-look.ts';
+import { SchemeCollections } from './SchemeCollections.tsx';
 import { SchemeFilterBar } from './SchemeFilterBar.tsx';
 import { SchemeResults } from './SchemeResults.tsx';
 
@@ -24,11 +25,11 @@ export interface SchemeListProps {
   remote: Remote<typeof schemeListFlow>;
   /** Opens the target of a card on a narrow screen, with the exit's navigation state (DO-052). */
   onFollow: (exit: Exit) => void;
-  /** Cards, or a table on a wide screen. */
+  /** A list, which is a table on a wide screen, or cards. */
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
   /** Further actions on a scheme. */
-  controls?: SchemeControlsColumn | undefined;
+  controls?: SchemeControls | undefined;
   /**
    * Called when the search is about to be used, so that its code can be fetched (`useSchemeSearch` of the apps). Without
    * it the list has no search.
@@ -47,40 +48,54 @@ export function SchemeList({
   banner?: ReactNode;
 }) {
   const { i18n } = useLingui();
+  const heading = <PageHeading>{i18n._('schemes.list.title')}</PageHeading>;
   return (
-    <Page>
-      <Stack gap={16}>
-        <PageHeading>{i18n._('schemes.list.title')}</PageHeading>
-        {banner}
-        {comparing === undefined ? (
-          <SchemeListing {...props} />
-        ) : (
-          <ComparisonSelection {...comparing}>
-            <SchemeListing {...props} controls={compareControls} />
-          </ComparisonSelection>
-        )}
-      </Stack>
+    <Page flush>
+      {comparing === undefined ? (
+        <SchemeListing {...props} heading={heading} banner={banner} />
+      ) : (
+        <ComparisonSelection {...comparing}>
+          <SchemeListing {...props} heading={heading} banner={banner} controls={compareControls} />
+        </ComparisonSelection>
+      )}
     </Page>
   );
 }
 
-/** Search, filters, cards and pages, below the heading of the page that contains them. */
-export function SchemeListing(props: SchemeListProps) {
+export interface SchemeListingProps extends SchemeListProps {
+  heading: ReactNode;
+  /** Shown below the heading. */
+  banner?: ReactNode;
+}
+
+/** Heading, search, collections, filters, schemes and pages. */
+export function SchemeListing({ heading, banner, ...props }: SchemeListingProps) {
   const { view, remote, onSearch } = props;
   const isNarrowed = view.searching.text !== '' || view.chips.length > 0;
   usePrefetch(isNarrowed, loadNothingFound);
   return (
-    <>
-      {onSearch && (
-        <SchemeSearch
-          text={view.searching.text}
-          onType={(text) => remote.send({ type: 'search.typed', text })}
-          onReach={onSearch}
+    <Listing>
+      <Title>{heading}</Title>
+      {banner !== undefined && <Banner>{banner}</Banner>}
+      <Search>
+        {onSearch && (
+          <SchemeSearch
+            text={view.searching.text}
+            onType={(text) => remote.send({ type: 'search.typed', text })}
+            onReach={onSearch}
+          />
+        )}
+      </Search>
+      <Collections>
+        <SchemeCollections
+          collections={view.screen === 'loaded' ? view.collections : []}
+          open={view.collection}
+          remote={remote}
         />
-      )}
+      </Collections>
       <SchemeFilterBar filters={view.filters} chips={view.chips} remote={remote} />
       <SchemeListBody {...props} />
-    </>
+    </Listing>
   );
 }
 
@@ -92,13 +107,15 @@ function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
   switch (view.screen) {
     case 'unavailable':
       return (
-        <UnavailableState
-          notice={view.notice}
-          title={i18n._('schemes.list.unavailable')}
-          action={
-            <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('schemes.list.retry')}</Button>
-          }
-        />
+        <Unavailable>
+          <UnavailableState
+            notice={view.notice}
+            title={i18n._('schemes.list.unavailable')}
+            action={
+              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('schemes.list.retry')}</Button>
+            }
+          />
+        </Unavailable>
       );
     case 'loading':
     case 'loaded':

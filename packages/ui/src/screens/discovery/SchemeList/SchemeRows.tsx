@@ -1,38 +1,42 @@
 import { useLingui } from '@lingui/react';
-import type { Exit } from '@folioflow/flows';
-import { memo } from 'react';
+import type { Exit, SchemeLook } from '@folioflow/flows';
+import { memo, type ComponentType } from 'react';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import { SchemeCard, type SchemeCardProps } from '../../../parts/scheme/SchemeCard/SchemeCard.tsx';
-import type { SchemeControlsColumn, SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import { SchemeCard } from '../../../parts/scheme/SchemeCard/SchemeCard.tsx';
+import { SchemeRow, type SchemeRowProps } from '../../../parts/scheme/SchemeRow/SchemeRow.tsx';
+import type { SchemeTableProps } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeTableSkeleton } from '../../../parts/scheme/SchemeTable/SchemeTableSkeleton.tsx';
 import { NARROW_SCREEN, useMedia } from '../../../primitives/use-media.ts';
 import { useGradualItems, type PlacementPace } from '../../../primitives/GradualList/use-gradual-items.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
-import { CardGrid } from './scheme-list-look.ts';
+import { CardGrid, RowList } from './scheme-list-look.ts';
 
 const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
-/** One item per frame. On a phone the first three folded cards come at once, so that the pages below are out of sight. */
+/** One item per frame. On a phone the first three come at once, so that the pages below are out of sight. */
 const paceOf = (isTable: boolean, isNarrow: boolean): PlacementPace => ({
   placesPerStep: 1,
-  visiblePlaces: isTable ? 10 : isNarrow ? 5 : 6,
+  visiblePlaces: isTable ? 10 : 6,
   ...(isNarrow && !isTable && { firstPlaces: 3 }),
 });
 
 export interface SchemeRowsProps extends SchemeTableProps {
   onFollow: (exit: Exit) => void;
-  isTable: boolean;
+  look: SchemeLook;
+  /** The list is a table. */
+  isWide: boolean;
   /** The search text, if the list has a search. */
   typed?: string | undefined;
 }
 
-/** Schemes as cards, or as a table if it is selected and the screen is wide enough. */
-export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table }: SchemeRowsProps) => {
+/** Schemes as a list, which is a table on a wide screen, or as cards. */
+export const SchemeRows = memo(({ onFollow, look, isWide, cards, typed = '', ...table }: SchemeRowsProps) => {
   useLingui();
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
+  const isTable = isWide && look === 'list';
   const { placed, isSettled } = useGradualItems(cards, typed, paceOf(isTable, isNarrow));
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
@@ -45,25 +49,27 @@ export const SchemeRows = memo(({ onFollow, isTable, cards, typed = '', ...table
         />
       </div>
     );
+  const Places = look === 'list' ? RowList : CardGrid;
+  const Item = look === 'list' ? SchemeRow : SchemeCard;
   return (
-    <CardGrid className="cards" {...settling}>
+    <Places className="cards" {...settling}>
       {placed.map((card, place) => (
-        <SchemeCardItem key={place} card={card} isNarrow={isNarrow} onFollow={onFollow} controls={controls} />
+        <SchemeItem key={place} Item={Item} card={card} isNarrow={isNarrow} onFollow={onFollow} controls={controls} />
       ))}
-    </CardGrid>
+    </Places>
   );
 });
 
-interface SchemeCardItemProps extends Omit<SchemeCardProps, 'control'> {
-  controls: SchemeControlsColumn | undefined;
+interface SchemeItemProps extends SchemeRowProps {
+  Item: ComponentType<SchemeRowProps>;
 }
 
 /** Rendered again only for another scheme. */
-const SchemeCardItem = memo(({ controls, ...props }: SchemeCardItemProps) => {
+const SchemeItem = memo(({ Item, ...props }: SchemeItemProps) => {
   useLingui();
   return (
     <li>
-      <SchemeCard {...props} control={controls?.of(props.card)} />
+      <Item {...props} />
     </li>
   );
 });

@@ -12,7 +12,7 @@ import {
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
+import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -165,9 +165,9 @@ const formatSchemeCount = (i18n: I18n, count: number) => i18n._('watchlists.view
 const formatMissingCount = (i18n: I18n, count: number) =>
   count === 1 ? i18n._('watchlists.view.missingOne') : i18n._('watchlists.view.missing', { count });
 
-const ownControls: SchemeControlsColumn = {
+const ownControls: SchemeControls = {
   label: compareControls.label,
-  of: (card) => (
+  more: (card) => (
     <>
       <CompareCheckbox card={card} />
       <RowOpener>
@@ -201,14 +201,11 @@ function PickedWatchlist({
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
-    (): SchemeControlsColumn => ({
+    (): SchemeControls => ({
       label: 'watchlists.row.advise',
-      of: (card) => (
-        <>
-          {ownControls.of(card)}
-          <AdviceButton name={card.name} onPress={() => setAdvised(true)} />
-        </>
-      ),
+      width: '13rem',
+      more: ownControls.more,
+      always: (card) => <AdviceButton name={card.name} onPress={() => setAdvised(true)} />,
     }),
     [],
   );
@@ -257,7 +254,8 @@ function PickedWatchlist({
               canSort={false}
               onSort={() => undefined}
               onFollow={onFollow}
-              isTable={isWide && look === 'table'}
+              look={look}
+              isWide={isWide}
               controls={isSubscribed ? controls : ownControls}
             />
           </CardColumns>
