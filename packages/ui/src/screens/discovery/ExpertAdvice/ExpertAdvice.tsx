@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
+import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -9,6 +10,11 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PaidAdvice } from './PaidAdvice.tsx';
 import { CheckoutOpeningCard } from './Paying.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
+
+const Lead = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
 
 export interface ExpertAdviceProps {
   view: ExpertAdviceView;
@@ -62,12 +68,13 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</p>
+          <Lead>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</Lead>
           {view.advisors.length === 0 ? (
             <p>{i18n._('advice.advisor.none')}</p>
           ) : (
             <ChoiceGroup
               label={i18n._('advice.advisor.label')}
+              isLabelHidden
               choices={createRadioChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
@@ -112,12 +119,13 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <p>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
+          <Lead>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</Lead>
           {view.plans.length === 0 ? (
             <p>{i18n._('advice.plan.none')}</p>
           ) : (
             <ChoiceGroup
               label={i18n._('advice.plan.label')}
+              isLabelHidden
               choices={createRadioChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}
