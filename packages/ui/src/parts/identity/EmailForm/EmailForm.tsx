@@ -24,7 +24,8 @@ export interface EmailFormProps {
 function findRefusedKey(before: string, typed: string, maximum: number): string {
   const entered = typed.replace(/\s/g, '');
   if (entered.length <= maximum || entered.length !== before.length + 1) return '';
-  return [...entered].find((character, place) => character.toLowerCase() !== before[place]) ?? '';
+  const place = entered.split('').findIndex((unit, at) => unit.toLowerCase() !== before[at]);
+  return entered.charAt(place);
 }
 
 /** Enters an email address that receives a code. Its error is shown when the field is left. */
