@@ -54,7 +54,6 @@ export const Content = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding-top: var(--device-notices, 0);
   outline: none;
 `;
 

@@ -10,7 +10,7 @@ function createPlace(): HTMLElement {
   // The last four replace the look of a popover.
   Object.assign(place.style, {
     position: 'fixed',
-    inset: 'var(--top-bar-edge) 0 auto',
+    inset: 'var(--below-top-bar) 0 auto',
     zIndex: '99',
     width: 'auto',
     padding: '0',
@@ -18,10 +18,6 @@ function createPlace(): HTMLElement {
     background: 'none',
   });
   document.body.prepend(place);
-  // The page makes room below its header.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--device-notices', `${place.offsetHeight}px`),
-  ).observe(place);
   return place;
 }
 
