@@ -99,8 +99,9 @@ export const Table = styled.table`
     width: auto;
   }
 
+  /* The longest tag of a usual risk has one line. */
   col[data-risk] {
-    width: 8rem;
+    width: 8.5rem;
   }
 
   col[data-month] {
