@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOrderAction, firstOrder } from '../orders/steps.ts';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 import { chooseNomineeAndAskForCode, fetchOrderList, invest } from '../orders/steps.ts';
@@ -60,11 +61,7 @@ test('the notice is above an open dialog, where it can be pressed, and above the
 }) => {
   await investor.signIn('9000000101');
   await page.goto('/orderList');
-  await page
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await chooseOrderAction(firstOrder(page), 'Cancel');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(page.locator('body > div').first()).not.toHaveId('root');

@@ -3,7 +3,7 @@ import { createUnusedMobile, createInvestorSandbox } from '@folioflow/wiring/tes
 import { scheme } from '../../apps/investor/src/testing/test-data.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, READY, test } from '../support/test.ts';
-import { payOrder, placeOrder } from './steps.ts';
+import { chooseOrderAction, payOrder, placeOrder } from './steps.ts';
 
 const own = createOwnStack();
 const openPath = (page: Page, path: string) => page.goto(own.investor + path);
@@ -27,14 +27,11 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
   const oldestOrder = () => main.getByRole('article').last();
   const chooseAction = async (action: string) => {
     await openPath(page, '/orderList');
-    await oldestOrder()
-      .getByRole('button', { name: /^More for/ })
-      .click();
-    await page.getByRole('menuitem', { name: action }).click();
+    await chooseOrderAction(oldestOrder(), action);
   };
   const openHistory = async () => {
     await openPath(page, '/orderList');
-    await oldestOrder().getByRole('button', { name: 'Show info' }).click();
+    await chooseOrderAction(oldestOrder(), 'Show info');
     return oldestOrder().getByRole('list', { name: 'Transactions of the order' });
   };
   const payAndAllot = async () => {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { createTouchInput, createKeyboardInput, type UserInput } from '../support/user-input.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
+import { firstOrder } from './steps.ts';
 
 /** Persona with one approved mandate that no SIP uses. */
 const WITH_MANDATE = '9000000110';
@@ -105,7 +106,8 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
 
   await test.step('the instalments', async () => {
     await page.reload();
-    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
+    await hand.press(firstOrder(page).getByRole('heading').getByRole('button'));
+    await hand.press(main.getByRole('button', { name: 'Show info' }));
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
     await expect(lines).toContainText(`Instalment 1 of 12: ₹6,000 debited under mandate ${mandate}`);
     await expect(lines).toContainText(`Instalment 2 of 12: ₹6,000 debited under mandate ${mandate}`);
@@ -117,7 +119,8 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   await test.step('the end: the limit paid four instalments', async () => {
     await page.reload();
     await expect(main).toContainText('Completed');
-    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
+    await hand.press(firstOrder(page).getByRole('heading').getByRole('button'));
+    await hand.press(main.getByRole('button', { name: 'Show info' }));
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
     await expect(lines).toContainText('Instalment 12 of 12 failed: the limit of the mandate is used up');
     await expect(lines).toContainText('The last instalment is complete');

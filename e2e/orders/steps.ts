@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chartPath, scheme } from '../../apps/investor/src/testing/test-data.ts';
 
 /** Leads from the chart to the checkout. The default `origin` is the shared stack. */
@@ -40,6 +40,23 @@ export async function payOrder(page: Page, mode: 'DIRECT' | 'UPI', upiId = ''): 
   if (mode === 'UPI') await page.getByLabel('UPI ID').fill(upiId);
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
+
+/** Chooses an action of an order: on a phone in its open row, in a table in words or in its menu. */
+export async function chooseOrderAction(order: Locator, action: string | RegExp): Promise<void> {
+  const exact = typeof action === 'string';
+  const opener = order.getByRole('heading', { level: 2 }).getByRole('button');
+  const menu = order.getByRole('button', { name: /^More for/ });
+  await expect(opener.or(menu)).toBeVisible();
+  const isPhone = await opener.isVisible();
+  if (isPhone && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  const shown = order.getByRole('button', { name: action, exact }).or(order.getByRole('link', { name: action, exact }));
+  if (isPhone || (await shown.isVisible())) return shown.click();
+  await menu.click();
+  return order.page().getByRole('menuitem', { name: action, exact }).click();
+}
+
+/** The row of the first order in a list on a phone. */
+export const firstOrder = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 interface OrderListAnswer {
   readonly result: readonly { readonly order_id: string }[];

@@ -1,5 +1,5 @@
 import { chartPath, scheme } from '../../../apps/investor/src/testing/test-data.ts';
-import { button, dialog, field, heading, link, main, mainWith, menuItem, radio, tab } from '../page/query.ts';
+import { button, dialog, field, heading, link, main, mainWith, radio, tab } from '../page/query.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
 /** The persona that is approved, with one account, two nominees and no orders. */
@@ -83,8 +83,8 @@ export async function redeem(journey: Journey): Promise<void> {
   const { visit } = journey;
   await openSignedIn(journey, WITH_ORDERS, '/orderList');
   await visit.takePictures('order-list');
-  await visit.press(button(/^More for .*SC01/));
-  await visit.press(menuItem('Redeem'));
+  await visit.press(button(/^[^(]*\(SC01\)/));
+  await visit.press(button('Redeem'));
   await visit.type(field('Amount'), '500');
   await visit.takePictures('redemption');
   await visit.press(button('Redeem'));

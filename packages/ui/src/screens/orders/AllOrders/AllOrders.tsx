@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react';
-import {
-  ORDER_LIST_SCROLL_THRESHOLD_PX,
-  type allOrdersFlow,
-  type AllOrdersView,
-  type Exit,
-  type Remote,
-} from '@folioflow/flows';
+import { type allOrdersFlow, type AllOrdersView, type Exit, type Remote } from '@folioflow/flows';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
@@ -45,11 +38,9 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
   // Fetched during the requests for the orders.
   usePrefetch(isWide, loadOrderTable);
   return (
-    <Page>
-      <Stack gap={24}>
-        <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
-          <AllOrdersHeader view={view} remote={remote} onReload={reload} />
-        </ScrolledHeader>
+    <Page flush>
+      <Stack gap={16}>
+        <AllOrdersHeader view={view} remote={remote} />
         {view.screen !== 'unavailable' && <MissingLists lists={view.missing} onRetry={retry} />}
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}
@@ -64,7 +55,7 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
             {view.rows.length === 0 ? (
               <EmptyAllOrders
                 view={view}
-                onClear={() => remote.send({ type: 'filter.changed', filter: { kinds: [], stages: [] } })}
+                onClear={() => remote.send({ type: 'filter.changed', filter: { kinds: [], statuses: [] } })}
               />
             ) : (
               <OrderRows

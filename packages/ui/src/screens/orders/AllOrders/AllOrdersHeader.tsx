@@ -2,26 +2,21 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import {
   ORDER_KINDS,
-  ORDER_STAGES,
+  ORDER_STATUSES,
   type allOrdersFlow,
   type AllOrdersFilter,
   type AllOrdersView,
   type Remote,
 } from '@folioflow/flows';
+import { formatOrderStatus } from '../../../parts/order/OrderRow/order-words.ts';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { ListHeaderLine, OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
-import { OrderTabs } from '../OrderList/OrderTabs.tsx';
-import { readStageWords } from './stage-words.ts';
+import { ListHeader } from '../OrderList/list-header-parts.tsx';
 
 const readKindOptions = (i18n: I18n) =>
   ORDER_KINDS.map((value) => ({ value, label: i18n._(`allOrders.kind.${value}`) }));
-const readStageOptions = (i18n: I18n) => {
-  const labels = readStageWords(i18n);
-  return ORDER_STAGES.map((value) => ({ value, label: labels[value] }));
-};
+const readStatusOptions = (i18n: I18n) =>
+  ORDER_STATUSES.map((value) => ({ value, label: formatOrderStatus(i18n, { name: value, day: null }) }));
 
 const labelsOf = <Value extends string>(
   options: readonly { value: Value; label: string }[],
@@ -31,37 +26,26 @@ const labelsOf = <Value extends string>(
 interface AllOrdersHeaderProps {
   view: AllOrdersView;
   remote: Remote<typeof allOrdersFlow>;
-  onReload: () => void;
 }
 
-/** The links to the lists, the title and the filter; the title stays visible on a long page. */
-export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps) {
+/** The header of the list of all kinds: its title, the links to the lists, the filter and the chosen options. */
+export function AllOrdersHeader({ view, remote }: AllOrdersHeaderProps) {
   const { i18n } = useLingui();
   const changeFilter = (filter: AllOrdersFilter) => remote.send({ type: 'filter.changed', filter });
-  const hasFilter = view.screen === 'loaded' && (view.total > 0 || view.search !== '');
+  const isLoaded = view.screen === 'loaded';
   return (
-    <Stack gap={16}>
-      <OrderTabs current="all" />
-      <ListHeaderLine>
-        <div>
-          <PageHeading>{i18n._('allOrders.title')}</PageHeading>
-          <div role="status" data-rests>
-            {view.screen === 'loaded' && view.total > 0 && <OrderCount shown={view.rows.length} total={view.total} />}
-          </div>
-        </div>
-        {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
-        {hasFilter && (
-          <Row gap={8}>
-            <FilterLists filter={view.filter} onChange={changeFilter} />
-          </Row>
+    <>
+      <ListHeader
+        title={i18n._('allOrders.title')}
+        current="all"
+        count={isLoaded && view.total > 0 ? { shown: view.rows.length, total: view.total } : null}
+      >
+        {isLoaded && (view.total > 0 || view.search !== '') && (
+          <FilterLists filter={view.filter} onChange={changeFilter} />
         )}
-        {hasFilter && view.search !== '' && (
-          <div data-rests>
-            <FilterChips filter={view.filter} onChange={changeFilter} />
-          </div>
-        )}
-      </ListHeaderLine>
-    </Stack>
+      </ListHeader>
+      {isLoaded && <FilterChips filter={view.filter} onChange={changeFilter} />}
+    </>
   );
 }
 
@@ -82,10 +66,10 @@ function FilterLists({ filter, onChange }: FilterProps) {
       />
       <FilterList
         label={i18n._('allOrders.status')}
-        options={readStageOptions(i18n)}
-        chosen={filter.stages}
+        options={readStatusOptions(i18n)}
+        chosen={filter.statuses}
         onChosenChange={(chosen) =>
-          onChange({ ...filter, stages: ORDER_STAGES.filter((stage) => chosen.includes(stage)) })
+          onChange({ ...filter, statuses: ORDER_STATUSES.filter((status) => chosen.includes(status)) })
         }
       />
     </>
@@ -97,14 +81,14 @@ function FilterChips({ filter, onChange }: FilterProps) {
   return (
     <ChipList
       label={i18n._('allOrders.chosen')}
-      items={[...labelsOf(readKindOptions(i18n), filter.kinds), ...labelsOf(readStageOptions(i18n), filter.stages)]}
+      items={[...labelsOf(readKindOptions(i18n), filter.kinds), ...labelsOf(readStatusOptions(i18n), filter.statuses)]}
       onRemove={(gone) =>
         onChange({
           kinds: filter.kinds.filter((kind) => kind !== gone),
-          stages: filter.stages.filter((stage) => stage !== gone),
+          statuses: filter.statuses.filter((status) => status !== gone),
         })
       }
-      onClear={() => onChange({ kinds: [], stages: [] })}
+      onClear={() => onChange({ kinds: [], statuses: [] })}
     />
   );
 }

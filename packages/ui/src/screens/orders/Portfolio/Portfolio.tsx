@@ -44,7 +44,7 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
             <NoticeLine notice={view.notice} />
             <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
             <TextLink alone to={ALL_ORDERS_PATH}>
-              {i18n._('orders.list.all')}
+              {i18n._('allOrders.title')}
             </TextLink>
           </>
         )}
