@@ -129,7 +129,7 @@ test('the portfolio requests its cards and holdings once', async ({ page, invest
   await investor.signIn('9000000117');
   const [cards, holdings] = [countCalls(page, '/order/portfolio'), countCalls(page, '/holding/list')];
   await page.goto('/portfolio');
-  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your holdings' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(cards).toHaveLength(1);
   expect(holdings).toHaveLength(1);

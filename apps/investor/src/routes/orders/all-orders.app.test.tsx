@@ -73,15 +73,9 @@ test('without an order the page leads to the schemes', async ({ investor }) => {
     .toHaveAttribute('href', '/schemeList');
 });
 
-test('the order list and the portfolio link to all orders', async ({ investor }) => {
+test('the order list links to all orders', async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
   visit('/orderList');
   await page.getByRole('link', { name: i18n._('orders.list.all'), exact: true }).click();
-  await waitForPath(/^\/allOrders\/?$/);
-  visit('/portfolio');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: i18n._('allOrders.title') })
-    .click();
   await waitForPath(/^\/allOrders\/?$/);
 });

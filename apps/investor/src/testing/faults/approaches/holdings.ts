@@ -6,16 +6,16 @@ import { startRedemption } from '../../steps/redemption.ts';
 import { createReplayableVisit, type Approach, type Approaches } from '../approach.ts';
 import { WITH_ORDERS } from './orders.ts';
 
-const hasHeading = (name: string) => page.getByRole('heading', { name, exact: true }).query() !== null;
+const hasHoldings = () => page.getByRole('region', { name: i18n._('holdings.title'), exact: true }).query() !== null;
 const isLeft = () => location.pathname.replace(/\/$/, '') !== '/portfolio';
-const isShown = () => isLeft() || hasHeading(i18n._('holdings.title')) || hasHeading(i18n._('holdings.unavailable'));
+const isShown = () => isLeft() || hasHoldings();
 
-/** The holdings are fetched after the documented cards: the press ends when the parts of the page are settled. */
+/** The holdings are fetched beside the documented figures: the press ends when the parts of the page are settled. */
 export const portfolioApproach: Approach = {
   open: async ({ investor, network }) => {
     await investor.signIn(WITH_ORDERS);
     visit('/portfolio');
-    await expect.poll(() => hasHeading(i18n._('holdings.title')), { interval: 10 }).toBe(true);
+    await expect.poll(hasHoldings, { interval: 10 }).toBe(true);
     await network.waitUntilQuiet();
   },
   openedPath: '/portfolio',

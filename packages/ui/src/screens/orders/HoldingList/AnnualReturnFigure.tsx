@@ -29,6 +29,11 @@ function reasonOf(i18n: I18n, { annualReturn, transactions, isClosed = false }: 
 export function AnnualReturnFigure(props: AnnualReturnFigureProps) {
   const { i18n } = useLingui();
   const { annualReturn } = props;
-  if (annualReturn?.kind === 'rate') return <Gain value={(annualReturn.rate * 100).toFixed(2)} />;
+  if (annualReturn?.kind === 'rate')
+    return (
+      <>
+        <Gain value={(annualReturn.rate * 100).toFixed(2)} /> <small>{i18n._('holdings.annualReturn.unit')}</small>
+      </>
+    );
   return <Reason>{reasonOf(i18n, props)}</Reason>;
 }

@@ -8,10 +8,11 @@ export const rupeesOf = (paise: number | null): string | null => (paise === null
 interface PaiseProps {
   paise: number | null;
   size?: FigureSize;
+  decimals?: number;
 }
 
 /** An amount in paise, shown in rupees; a dash for an unknown one. */
-export const PaiseMoney = ({ paise, size }: PaiseProps) => <Money value={rupeesOf(paise)} size={size} />;
+export const PaiseMoney = ({ paise, ...rest }: PaiseProps) => <Money value={rupeesOf(paise)} {...rest} />;
 
 interface GainFiguresProps {
   gainPaise: number | null;

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
 import type { ReactNode } from 'react';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Card } from '../../../primitives/Card/Card.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { ALL_ORDERS_PATH } from '../../../parts/order/OrderRow/order-lists.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { Panel, Panels } from '../../../parts/page/Panel/Panel.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { Holdings } from './Holdings.tsx';
+import { HeldPortfolio, type HoldingsOfPortfolio } from './HeldPortfolio.tsx';
 import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -19,20 +16,21 @@ export interface PortfolioProps {
   remote: Remote<typeof portfolioFlow>;
   /** Content of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
   empty?: ReactNode;
-  /** Shown above the holdings: `KycBanner`. */
+  /** Shown above the figures: `KycBanner`. */
   banner?: ReactNode;
-  /** `HoldingList`, below the cards of a portfolio. Rendered unseen while the cards load: both load at once. */
-  holdings?: ReactNode;
+  /** The payments ahead: `PaymentStrip`. */
+  payments?: ReactNode;
+  /** The flow `holdingList`, which loads at the same time; undefined shows no holdings. */
+  holdings?: HoldingsOfPortfolio;
 }
 
-/** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioProps) {
+/** The page /portfolio: the total value, the holdings, and each kind of order (OM-183 to OM-189). */
+export function Portfolio({ view, remote, empty, ...parts }: PortfolioProps) {
   const { i18n } = useLingui();
-  const isHeld = view.screen === 'loaded' && view.value.kind === 'held';
   const retry = () => remote.send({ type: 'reload.requested' });
   return (
-    <Page>
-      <Stack gap={24}>
+    <Page panels>
+      <Panels>
         <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
         {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
@@ -40,37 +38,36 @@ export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioPr
         )}
         {view.screen === 'loaded' && (
           <>
-            {isHeld && banner}
             <NoticeLine notice={view.notice} />
-            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
-            <TextLink alone to={ALL_ORDERS_PATH}>
-              {i18n._('allOrders.title')}
-            </TextLink>
+            <LoadedPortfolio value={view.value} onRetry={retry} empty={empty} {...parts} />
           </>
         )}
-        {(isHeld || view.screen === 'loading') && <div hidden={!isHeld}>{holdings}</div>}
-      </Stack>
+      </Panels>
     </Page>
   );
 }
 
-interface LoadedPortfolioProps extends Pick<PortfolioProps, 'empty'> {
+interface LoadedPortfolioProps extends Omit<PortfolioProps, 'view' | 'remote'> {
   value: PortfolioView;
-  isBusy: boolean;
   onRetry: () => void;
 }
 
-function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps) {
+function LoadedPortfolio({ value, onRetry, empty, banner, ...parts }: LoadedPortfolioProps) {
   const { i18n } = useLingui();
   switch (value.kind) {
     case 'held':
-      return <Holdings {...value} isBusy={isBusy} />;
+      return (
+        <>
+          {banner}
+          <HeldPortfolio portfolio={value} {...parts} />
+        </>
+      );
     case 'empty':
       return (
         empty ?? (
-          <Card as="div">
+          <Panel as="div">
             <InvestmentStart />
-          </Card>
+          </Panel>
         )
       );
     case 'incomplete':
@@ -90,7 +87,7 @@ const PortfolioUnavailable = ({
 }) => {
   const { i18n } = useLingui();
   return (
-    <Card as="div">
+    <Panel as="div">
       <UnavailableState
         notice={notice}
         title={title}
@@ -98,6 +95,6 @@ const PortfolioUnavailable = ({
       >
         {i18n._('orders.portfolio.unavailable.explain')}
       </UnavailableState>
-    </Card>
+    </Panel>
   );
 };

@@ -1,27 +1,12 @@
-import { i18n } from '@lingui/core';
 import { holdingListJourneys } from '@folioflow/flows/testing';
 import { flowStories } from '../../../testing/flow-story.tsx';
-import { Page } from '../../../shell/Page.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { HoldingList } from './HoldingList.tsx';
-import type { ComponentType } from 'react';
+import { PortfolioWithHoldings } from './testing/PortfolioWithHoldings.tsx';
 
 const at = flowStories(holdingListJourneys);
 
 export default {
   title: 'Flows/Orders/HoldingList',
-  component: HoldingList,
-  decorators: [
-    (Story: ComponentType) => (
-      <Page>
-        <Stack gap={24}>
-          <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
-          <Story />
-        </Stack>
-      </Page>
-    ),
-  ],
+  component: PortfolioWithHoldings,
 };
 export const Loading = at('Loading');
 export const NotOffered = at('NotOffered');

@@ -2,7 +2,7 @@ import type { holdingListFlow } from '@folioflow/flows';
 import { holdingListJourneys, holdingListWorld } from '@folioflow/flows/testing';
 import { page, userEvent } from 'vitest/browser';
 import { walkScreen, type Gestures } from '../../../parts/testing/walk-screen.tsx';
-import { HoldingList } from './HoldingList.tsx';
+import { PortfolioWithHoldings } from './testing/PortfolioWithHoldings.tsx';
 
 const retryIn = (region: string) =>
   page.getByRole('region', { name: region, exact: true }).getByRole('button', { name: 'Try again' });
@@ -31,13 +31,13 @@ const gestures = {
 walkScreen({
   journeys: holdingListJourneys,
   world: holdingListWorld,
-  Screen: HoldingList,
+  Screen: PortfolioWithHoldings,
   gestures,
   shows: {
     loading: () => page.getByRole('status'),
-    notOffered: null,
+    notOffered: () => page.getByRole('region', { name: 'Overall' }),
     empty: () => page.getByText('You hold no units yet.'),
     unavailable: () => page.getByRole('button', { name: 'Try again' }),
-    loaded: () => page.getByRole('heading', { name: 'Your holdings' }),
+    loaded: () => page.getByRole('region', { name: 'Your holdings' }),
   },
 });
