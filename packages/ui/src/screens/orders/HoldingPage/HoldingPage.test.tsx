@@ -29,9 +29,11 @@ async function openHolding(holding = flexiCap) {
     return <HoldingPage view={view} remote={remote} onExit={(exit) => exits.push(exit)} />;
   }
   await render(<Opened />);
-  await ports.listHoldings.answer(accepted(listHoldingsAnswer(flexiCap, taxSaver, withoutNav), 0));
+  const others = [flexiCap, taxSaver, withoutNav].filter(({ scheme_code }) => scheme_code !== holding.scheme_code);
+  await ports.listHoldings.answer(accepted(listHoldingsAnswer(holding, ...others), 0));
   await ports.listTransactions.answer(accepted(listTransactionsAnswer(...purchasesOf([holding])), 0));
-  await ports.listOrders.answer(accepted(listOrdersAnswer(...flexiCapOrders), 0));
+  // A closed holding requests no orders.
+  if (holding.units > 0) await ports.listOrders.answer(accepted(listOrdersAnswer(...flexiCapOrders), 0));
   return { exits, ports };
 }
 
@@ -56,6 +58,17 @@ describe('the page of a holding', () => {
     await expect.element(region('Figures of the holding')).toMatchTextContent('The scheme has no NAV yet.');
     const cells = region('Purchases that you still hold').getByRole('cell').elements();
     expect(cells.map(({ textContent }) => textContent)).toContain('Value–');
+  });
+
+  test('shows the payout ahead of a holding that is sold, with its day and reference', async () => {
+    const pending_payouts = [{ payout_amount: 19_800, payout_date: '26/11/2026', payout_reference: 'PO-1' }];
+    await openHolding({ ...flexiCap, units: 0, lots: [], pending_payouts });
+    await expect.element(region('In progress')).toMatchTextContent('Payout by 26 Nov 2026 ₹19,800Reference PO-1');
+  });
+
+  test('shows no payout that the provider does not state', async () => {
+    await openHolding();
+    await expect.element(region('In progress')).not.toBeInTheDocument();
   });
 
   test('shows for each lot its age, and the days from which a sale costs less', async () => {
