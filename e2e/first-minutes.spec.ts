@@ -166,8 +166,7 @@ test('the journey from the landing page to an allotted order stays within the li
     await type(field(page, 'Amount'), '5000');
     await press(page.getByRole('button', { name: /^Invest Now/ }));
     await expect(page).toHaveURL(/\/orderCheckout\/$/);
-    // The nominee of the KYC is the last choice.
-    await press(button(page, 'Review'));
+    // The nominee of the KYC is the last choice, so that the checkout begins with the review.
     await press(button(page, 'Create Order'));
     await expect(field(page, 'OTP')).toBeVisible();
     await type(field(page, 'OTP'), await fetchCode(mobile));

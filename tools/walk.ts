@@ -47,7 +47,7 @@ const paid = [...code, fill('OTP', '123456'), press('Confirm Order'), at(/orderE
 const upi = [...paid, check('radio', /UPI/), fill(/UPI/, 'pending@upi'), press(/^Pay/), awaitText(/UPI app/)];
 const sipAmount = [openPanel(/sip/i), fill('Amount of each instalment', '6000')];
 const sip = [...sipAmount, press(/^Start SIP/), at(/sipCheckout/)];
-const mandate = [...sip, chooseNominee, seen('button', 'Change the mandate')];
+const mandate = [...sip, chooseNominee, press('Continue'), seen('button', 'Change the mandate')];
 
 /** Chooses an action of the first order of a scheme: on a phone in its open row, in a table in words or in its menu. */
 const choose =

@@ -82,6 +82,6 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
     await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
-    await expect(button('Review')).toBeVisible();
+    await expect(button('Continue')).toBeEnabled();
   });
 });

@@ -68,9 +68,9 @@ test('a SIP is placed within 86 key presses from the sign-in page @desktop', asy
     await expect(chart.getByRole('heading', { name: 'SIP Order Checkout' })).toBeFocused();
     await keys.moveTo(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
     await keys.press('Space');
-    await expect(main.getByRole('button', { name: 'Change the mandate' })).toBeVisible();
-    await keys.moveTo(chart.getByRole('button', { name: 'Review', exact: true }));
+    await keys.moveTo(chart.getByRole('button', { name: 'Continue', exact: true }));
     await keys.press('Enter');
+    await expect(main.getByRole('button', { name: 'Change the mandate' })).toBeVisible();
     await keys.moveTo(chart.getByRole('button', { name: 'Create SIP Order' }));
     await keys.press('Enter');
     await keys.moveTo(chart.getByLabel('OTP', { exact: true }));

@@ -28,6 +28,7 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
       .getByRole('radio', { name: /^(?!Yes|No)/ })
       .first()
       .check();
+    await button('Continue').click();
     await button('Register Mandate').click();
     const title = page.getByRole('heading', { name: /^Sign the form for mandate M\d+$/ });
     await expect(title).toBeVisible();
@@ -52,7 +53,7 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
 
   await test.step('the SIP', async () => {
     await button('Review').click();
-    await expect(page.getByRole('region', { name: 'What you agree to' })).toContainText('₹72,000 in total');
+    await expect(page.getByRole('region', { name: 'What happens when' })).toContainText('₹72,000 in total');
     await button('Create SIP Order').click();
     await field('OTP').fill('123456');
     await button('Confirm SIP Order').click();

@@ -77,12 +77,13 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expect(button('Change the mandate')).toHaveCount(0);
     await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
     await hand.tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
+    await hand.press(button('Continue'));
     await hand.press(button('Change the mandate'));
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
     await expect(main.getByRole('article', { name: /^Mandate/ })).toHaveCount(1);
     await hand.press(button('Review'));
-    const agreed = page.getByRole('region', { name: 'What you agree to' });
-    await expect(agreed).toContainText('₹6,000 on the');
+    const agreed = page.getByRole('region', { name: 'What happens when' });
+    await expect(agreed).toContainText('₹6,000');
     await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     await hand.press(button('Create SIP Order'));

@@ -14,11 +14,13 @@ export async function invest(page: Page, amount: string, origin = ''): Promise<v
 export async function chooseNomineeAndAskForCode(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const nominee = main.getByRole('radio', { name: /^(?!Yes|No)/ }).first();
-  // The nominee of an earlier order is suggested in one line.
+  // The nominee of an earlier order leads to the review at once.
   const change = main.getByRole('button', { name: 'Change the nominee' });
   await expect(nominee.or(change)).toBeVisible();
-  if (!(await change.isVisible())) await nominee.check();
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  if (!(await change.isVisible())) {
+    await nominee.check();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+  }
   await page.getByRole('button', { name: 'Create Order' }).click();
   await expect(page.getByLabel('OTP', { exact: true })).toBeVisible();
 }

@@ -64,8 +64,8 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.arriveAt(/\/sipCheckout\/$/);
   await visit.see(heading('SIP Order Checkout'));
   await visit.tick(firstNominee);
+  await visit.press(button('Continue'));
   await visit.see(button('Change the mandate'));
-  await visit.press(button('Review'));
   await visit.see(mainWith(/₹72,000 in total/));
   await visit.takePictures('sip-review');
   await visit.press(button('Create SIP Order'));

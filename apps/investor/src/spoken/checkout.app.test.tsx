@@ -4,6 +4,7 @@ import { createOrderButton, firstNominee, orderCodeField, reviewOrderButton } fr
 import {
   changeMandateButton,
   createSipButton,
+  nomineeContinueButton,
   reviewSipButton,
   suggestedMandate,
   WITH_ONE_MANDATE,
@@ -87,6 +88,10 @@ test('a SIP with its day and mandate is spoken as written', async ({ investor, n
   await read();
   await step('chooses a nominee', async () => {
     await press(firstNominee());
+    await expect.element(nomineeContinueButton()).toBeEnabled();
+  });
+  await step('continues to the review', async () => {
+    await press(nomineeContinueButton());
     await expect.element(changeMandateButton()).toBeVisible();
   });
   await read();
@@ -102,7 +107,7 @@ test('a SIP with its day and mandate is spoken as written', async ({ investor, n
   await step('uses the approved mandate', () => press(page.getByRole('checkbox', { name: /^Use this mandate/ })));
   await step('reviews the SIP', async () => {
     await press(reviewSipButton());
-    await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'What happens when' })).toBeVisible();
   });
   await read();
   await step('creates the SIP', async () => {

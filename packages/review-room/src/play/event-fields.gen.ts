@@ -398,6 +398,7 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
       mandateNumber: { kind: 'text' },
       'lists.is_register_mandate_allowed': { kind: 'flag' },
       'lists.is_first_order_today': { kind: 'flag' },
+      isSuggested: { kind: 'flag', isOptional: true },
     },
     'nominee.settled': {
       isNoNomineeRegistered: { kind: 'flag' },

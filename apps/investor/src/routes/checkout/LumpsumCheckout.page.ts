@@ -5,6 +5,7 @@ export const lumpsumCheckout = definePage({
   routes: {
     orderCheckout: storedRoute(),
   },
+  isTask: true,
   load: () => import('./LumpsumCheckout.tsx'),
   areas: ['chart', 'checkout'],
 });

@@ -5,6 +5,7 @@ export const sipCheckout = definePage({
   routes: {
     sipCheckout: storedRoute(),
   },
+  isTask: true,
   load: () => import('./SipCheckout.tsx'),
   areas: ['chart', 'accounts'],
 });

@@ -68,6 +68,9 @@ export const lumpsumCheckoutMachine = setup({
     hasOffer: ({ context }) => context.offer !== null,
     /** INV-30. */
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
+    /** Decision 084, INV-30. */
+    isSuggestionReviewable: ({ context, event }) =>
+      event.type === 'nominee.settled' && event.isSuggested === true && primaryAccountOf(context) !== undefined,
   },
   actions: {
     ...noticeActions<LumpsumCheckoutChart>('alert'),
@@ -77,7 +80,7 @@ export const lumpsumCheckoutMachine = setup({
     /** Decision 024, INV-21. */
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       gate: closedGateOf(chart),
-      offer: findOffer(chart, requireRequestedLumpsum(context)),
+      ...findOffer(chart, requireRequestedLumpsum(context)),
     })),
     /** DO-272, OM-101. */
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
@@ -92,6 +95,7 @@ export const lumpsumCheckoutMachine = setup({
     ...input,
     confirmedUntil: 0,
     offer: null,
+    facts: null,
     nominee: null,
     gate: null,
     notice: null,
@@ -150,7 +154,15 @@ export const lumpsumCheckoutMachine = setup({
       invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
       initial: 'nomineePending',
       states: {
-        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNominee' } } },
+        nomineePending: {
+          description: 'The last choice of the investor leads to the review at once.',
+          on: {
+            'nominee.settled': [
+              { guard: 'isSuggestionReviewable', target: '#lumpsumCheckout.reviewing', actions: 'setNominee' },
+              { target: 'ready', actions: 'setNominee' },
+            ],
+          },
+        },
         ready: {
           on: {
             'nominee.settled': { actions: 'setNominee' },
@@ -161,9 +173,9 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     reviewing: {
-      description: 'The terms are shown before a code is sent; nothing can be changed here.',
+      description: 'Nominee and terms are shown before a code is sent.',
       on: {
-        'review.left': { target: 'choosing' },
+        'nominee.changeRequested': { target: 'choosing' },
         'order.submitted': { target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },

@@ -140,10 +140,11 @@ export const lumpsumCheckoutJourneys = scenarios({
     children: chosen,
   }),
   NomineePendingAfterReview: scenario('choosing.nomineePending', {
-    steps: [...reviewed, { type: 'review.left' }],
-    children: { nomineeChoice: 'ExistingSelected' },
+    steps: [...reviewed, { type: 'nominee.changeRequested' }],
+    children: { nomineeChoice: 'ExistingSettled' },
   }),
   Reviewing: scenario('reviewing', { steps: reviewed }),
+  ReviewingSuggested: scenario('reviewing', { steps: [...opened, { ...settled, isSuggested: true }] }),
   ReviewingNone: scenario('reviewing', { steps: [...opened, settledNone, { type: 'review.requested' }] }),
   ReviewingAfterNotSent: scenario('reviewing', {
     steps: [...submitted, finished('secondFactor', 'NotSent')],
@@ -197,12 +198,13 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutMachine> = {
   events: {
     'checkout.reloadRequested': [{}],
     'review.requested': [{}],
-    'review.left': [{}],
+    'nominee.changeRequested': [{}],
     'order.submitted': [{}],
     'payment.requested': [{}],
     'nominee.settled': [
       { ...existing, ...lists },
       { option: 'existing', nomineeId: 'nominee-2', ...lists },
+      { ...existing, ...lists, isSuggested: true },
       { option: 'none', nomineeId: 'none', ...lists, isNoNomineeRegistered: true },
     ],
     'nominee.unsettled': [{}],

@@ -78,7 +78,7 @@ export function lumpsumCheckoutView(
       step: 'review',
       ...agreed,
       canSubmit: snapshot.can({ type: 'order.submitted' }),
-      canGoBack: snapshot.can({ type: 'review.left' }),
+      canChange: snapshot.can({ type: 'nominee.changeRequested' }),
       repeat: children.recentOrder,
       notice,
     };

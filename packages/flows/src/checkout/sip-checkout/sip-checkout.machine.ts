@@ -21,6 +21,7 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     ...input,
     confirmedUntil: 0,
     offer: null,
+    facts: null,
     notOffered: null,
     lists: null,
     nominee: null,
@@ -86,53 +87,44 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
     choosing: {
       entry: 'clearNotice',
-      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
-      initial: 'nomineePending',
-      on: {
-        'nominee.settled': { actions: 'setNominee' },
-        'nominee.unsettled': { target: '.nomineePending', actions: 'clearNominee' },
-      },
+      initial: 'nominee',
       states: {
-        nomineePending: {
+        nominee: {
+          description: 'The last choice of the investor continues at once; a choice on this page is confirmed.',
+          invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
           on: {
             'nominee.settled': [
-              { guard: 'isMandateOfSuggestionRequired', target: 'nomineeSuggested', actions: 'setNominee' },
-              { guard: 'isMandateRequired', target: 'withMandate', actions: 'setNominee' },
-              { target: 'withoutMandate', actions: 'setNominee' },
+              { guard: 'isSuggestion', target: 'deciding', actions: 'setNominee' },
+              { actions: 'setNominee' },
             ],
+            'nominee.unsettled': { actions: 'clearNominee' },
+            'nominee.confirmed': { guard: 'hasNominee', target: 'deciding' },
           },
         },
-        nomineeSuggested: {
-          description: 'The last choice of the investor is suggested; the mandates are loaded once it is confirmed.',
-          on: {
-            'nominee.confirmed': 'withMandate',
-            'nominee.settled': { target: 'withMandate', actions: 'setNominee' },
-          },
+        deciding: {
+          description: 'Without a mandate, each instalment is paid by hand (DO-330).',
+          always: [{ guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' }, { target: 'mandate' }],
         },
-        withoutMandate: {
-          description: 'Each instalment is paid by hand (DO-330).',
-          on: { 'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' } },
-        },
-        withMandate: {
+        mandate: {
+          description: 'A mandate that suits without a choice leads to the review at once.',
           invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateChoiceInput(context) },
-          initial: 'mandatePending',
-          on: { 'mandate.unsettled': { target: '.mandatePending', actions: 'clearMandate' } },
-          states: {
-            mandatePending: { on: { 'mandate.settled': { target: 'ready', actions: 'setMandate' } } },
-            ready: {
-              on: {
-                'mandate.settled': { actions: 'setMandate' },
-                'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' },
-              },
-            },
+          on: {
+            'mandate.settled': [
+              { guard: 'isSuggestion', target: '#sipCheckout.reviewing', actions: 'setMandate' },
+              { actions: 'setMandate' },
+            ],
+            'mandate.unsettled': { actions: 'clearMandate' },
+            'nominee.changeRequested': 'nominee',
+            'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' },
           },
         },
       },
     },
     reviewing: {
-      description: 'The terms are shown before a code is sent; nothing can be changed here.',
+      description: 'Choices and terms are shown before a code is sent.',
       on: {
-        'review.left': { target: 'choosing' },
+        'nominee.changeRequested': 'choosing',
+        'mandate.changeRequested': { guard: 'isMandateRequired', target: 'choosing.mandate' },
         'order.submitted': { guard: 'canPlaceSip', target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },

@@ -42,6 +42,7 @@ const nomineeLists = { nominees, isNoNomineeRegistered: false, noNomineeForm: ''
 const nomineeSettled = { type: 'nominee.settled', ...nominee, ...nomineeLists } as const;
 const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
   ({ type: 'mandate.settled', mandateNumber: id, lists }) as const;
+const nomineeConfirmed = { type: 'nominee.confirmed' } as const;
 
 export const sipCheckoutInput = (): SipCheckoutInput => ({
   requestedSip,
@@ -76,13 +77,17 @@ const openCheckout = (chart = sipChart, lists = sipLists): Steps => [
   done('listBankAccounts', listsAnswer(lists)),
 ];
 const nomineeChosen: Steps = [...openCheckout(), nomineeSettled];
+const nomineeContinued: Steps = [...nomineeChosen, nomineeConfirmed];
+/** Its limit pays every instalment. */
+const roomyLists = mandateLists({ ...approvedMandate, amount: 100_000, limit_used: 0 });
 const nomineeSuggested: Steps = [
-  ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
+  ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice }), roomyLists),
   { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
 ];
 const readyWithMandate = (id?: string, lists = sipLists): Steps => [
   ...openCheckout(sipChart, lists),
   nomineeSettled,
+  nomineeConfirmed,
   mandateSettled(id, lists),
 ];
 const review: Steps = [{ type: 'review.requested' }];
@@ -90,11 +95,12 @@ const submitted: Steps = [{ type: 'order.submitted' }];
 const submitAndPass: Steps = [...submitted, finished('recentOrder', 'Passed')];
 const reviewing: Steps = [...readyWithMandate(), ...review];
 const confirming: Steps = [...reviewing, ...submitAndPass];
-const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
-const chosenOnRemarkedDay = { ...chosen, mandateChoice: 'SelectedClosedDay' } as const;
+const chosen = { mandateChoice: 'Selected' } as const;
+const chosenOnRemarkedDay = { mandateChoice: 'SelectedClosedDay' } as const;
 const firstOrderToday = { ...sipLists, is_first_order_today: true };
+const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 const noPrimary = { ...sipLists, customer_bank_list: [] };
-const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled];
+const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled, nomineeConfirmed];
 
 export const sipCheckoutJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { requestedSip: null } }),
@@ -122,50 +128,61 @@ export const sipCheckoutJourneys = scenarios({
   AccountsUnavailable: scenario('unavailable', {
     steps: [...termsLoaded, failed('listBankAccounts', refused('Your accounts cannot be shown now.'))],
   }),
-  NomineePending: scenario('choosing.nomineePending', {
+  NomineePending: scenario('choosing.nominee', {
     steps: openCheckout(),
     children: { nomineeChoice: 'ExistingUnselected' },
   }),
-  NomineeSuggested: scenario('choosing.nomineeSuggested', {
-    steps: nomineeSuggested,
-    children: { nomineeChoice: 'ExistingSuggested' },
+  NomineeListEmpty: scenario('choosing.nominee', {
+    steps: openCheckout(sipChartWith({ nominee_list: [] })),
+    children: { nomineeChoice: 'NoneEmptyList' },
   }),
-  MandatePending: scenario('choosing.withMandate.mandatePending', {
+  NomineeChosen: scenario('choosing.nominee', {
     steps: nomineeChosen,
-    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Unselected' },
+    children: { nomineeChoice: 'ExistingSelected' },
   }),
-  MandateRegisteringFirst: scenario('choosing.withMandate.mandatePending', {
-    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled],
-    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'RegisteringFirstMandate' },
+  NomineeChanging: scenario('choosing.nominee', {
+    steps: [...readyWithMandate(), { type: 'review.requested' }, { type: 'nominee.changeRequested' }],
+    children: { nomineeChoice: 'ExistingSettled' },
   }),
-  MandateRegistering: scenario('choosing.withMandate.mandatePending', {
-    steps: nomineeChosen,
-    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Registering' },
+  MandatePending: scenario('choosing.mandate', {
+    steps: nomineeContinued,
+    children: { mandateChoice: 'Unselected' },
   }),
-  ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: readyWithMandate(), children: chosen }),
-  ReadySummarised: scenario('choosing.withMandate.ready', {
-    steps: [...nomineeSuggested, { type: 'nominee.confirmed' }, mandateSettled()],
-    children: { nomineeChoice: 'ExistingSuggested', mandateChoice: 'Summarised' },
+  MandateForbidden: scenario('choosing.mandate', {
+    steps: [...openCheckout(sipChart, registrationClosed), nomineeSettled, nomineeConfirmed],
+    children: { mandateChoice: 'UnselectedEmptyList' },
   }),
-  ReadyWithPendingMandate: scenario('choosing.withMandate.ready', {
+  MandateRegisteringFirst: scenario('choosing.mandate', {
+    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled, nomineeConfirmed],
+    children: { mandateChoice: 'RegisteringFirstMandate' },
+  }),
+  MandateRegistering: scenario('choosing.mandate', {
+    steps: nomineeContinued,
+    children: { mandateChoice: 'Registering' },
+  }),
+  MandateChanging: scenario('choosing.mandate', {
+    steps: [...readyWithMandate(), { type: 'review.requested' }, { type: 'mandate.changeRequested' }],
+    children: { mandateChoice: 'SelectedSettled' },
+  }),
+  ReadyWithMandate: scenario('choosing.mandate', { steps: readyWithMandate(), children: chosen }),
+  ReadyWithPendingMandate: scenario('choosing.mandate', {
     steps: readyWithMandate(pendingMandate.mandate_id),
-    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'SelectedPending' },
+    children: { mandateChoice: 'SelectedPending' },
   }),
-  ReadyDateBlocked: scenario('choosing.withMandate.ready', {
+  ReadyDateBlocked: scenario('choosing.mandate', {
     steps: readyWithMandate(undefined, closedDay(sipLists)),
     children: chosenOnRemarkedDay,
   }),
-  ReadyFirstOrderToday: scenario('choosing.withMandate.ready', {
+  ReadyFirstOrderToday: scenario('choosing.mandate', {
     steps: readyWithMandate(undefined, closedDay(firstOrderToday)),
     children: chosenOnRemarkedDay,
   }),
-  ReadyWithoutPrimaryAccount: scenario('choosing.withMandate.ready', {
+  ReadyWithoutPrimaryAccount: scenario('choosing.mandate', {
     steps: readyWithMandate(undefined, noPrimary),
     children: chosen,
   }),
-  WithoutMandate: scenario('choosing.withoutMandate', {
-    steps: manualSip,
-    children: { nomineeChoice: 'ExistingSelected' },
+  ReviewingSuggested: scenario('reviewing', {
+    steps: [...nomineeSuggested, { ...mandateSettled(approvedMandate.mandate_id, roomyLists), isSuggested: true }],
   }),
   Reviewing: scenario('reviewing', { steps: reviewing }),
   ReviewingPendingMandate: scenario('reviewing', {
@@ -177,7 +194,7 @@ export const sipCheckoutJourneys = scenarios({
   ReviewingFirstOrderToday: scenario('reviewing', {
     steps: [...readyWithMandate(undefined, closedDay(firstOrderToday)), ...review],
   }),
-  ReviewingWithoutMandate: scenario('reviewing', { steps: [...manualSip, ...review] }),
+  ReviewingWithoutMandate: scenario('reviewing', { steps: manualSip }),
   ReviewingAfterNotSent: scenario('reviewing', { steps: [...confirming, finished('secondFactor', 'NotSent')] }),
   ReviewingAfterLostAnswer: scenario('reviewing', { steps: [...confirming, finished('secondFactor', lostAnswer)] }),
   ReviewingNotListed: scenario('reviewing', {
@@ -204,7 +221,7 @@ export const sipCheckoutJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   ConfirmingWithoutMandate: scenario('confirming', {
-    steps: [...manualSip, ...review, ...submitAndPass],
+    steps: [...manualSip, ...submitAndPass],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
   ReviewingAfterRefusal: scenario('reviewing', {
@@ -213,7 +230,7 @@ export const sipCheckoutJourneys = scenarios({
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
   PlacedSip: scenario('placed', {
-    steps: [...manualSip, ...review, ...submitAndPass, finished('secondFactor', 'Confirmed')],
+    steps: [...manualSip, ...submitAndPass, finished('secondFactor', 'Confirmed')],
   }),
   PlacedAsListed: scenario('placed', {
     steps: [
@@ -236,7 +253,8 @@ export const sipCheckoutWorld: World<typeof sipCheckoutMachine> = {
   events: {
     'checkout.reloadRequested': [{}],
     'review.requested': [{}],
-    'review.left': [{}],
+    'nominee.changeRequested': [{}],
+    'mandate.changeRequested': [{}],
     'order.submitted': [{}],
     'nominee.confirmed': [{}],
     'nominee.settled': [
@@ -247,6 +265,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutMachine> = {
     'nominee.unsettled': [{}],
     'mandate.settled': [
       { mandateNumber: approvedMandate.mandate_id, lists: sipLists },
+      { mandateNumber: approvedMandate.mandate_id, lists: sipLists, isSuggested: true },
       { mandateNumber: pendingMandate.mandate_id, lists: closedDay(sipLists) },
     ],
     'mandate.unsettled': [{}],

@@ -7,7 +7,7 @@ import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-r
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { completeChoiceOf, computeAgreedTerms, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
+import { completeChoiceOf, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { SipCheckoutContext, SipCheckoutView } from './sip-checkout.types.ts';
 
 const screens = {
@@ -43,32 +43,36 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
   if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
   const summary = sipSummaryOf(context);
-  if (screen === 'choosing') {
-    const mandate = snapshot.matches({ choosing: 'withoutMandate' }) ? 'none' : (children.mandateChoice ?? 'notYet');
+  if (snapshot.matches({ choosing: 'nominee' }))
     return {
-      screen,
-      step: mandate === 'notYet' ? 'nominee' : 'mandate',
+      screen: 'choosing',
+      step: 'nominee',
       summary,
       nominee: children.nomineeChoice,
       canConfirmNominee: snapshot.can({ type: 'nominee.confirmed' }),
-      mandate,
-      canReview: snapshot.can({ type: 'review.requested' }),
-      agreed: computeAgreedTerms(context),
-      remark: mandateDayRemarkOf(context),
-      problem: sipProblemOf(context),
     };
-  }
   const review = sipReviewOf(context);
+  const agreement = { remark: mandateDayRemarkOf(context), problem: sipProblemOf(context) };
+  if (screen === 'choosing')
+    return {
+      screen,
+      step: 'mandate',
+      summary,
+      nominee: review.nominee,
+      mandate: children.mandateChoice,
+      canReview: snapshot.can({ type: 'review.requested' }),
+      agreed: review.agreed,
+      ...agreement,
+    };
   if (screen === 'reviewing')
     return {
       screen,
       step: 'review',
       summary,
       review,
-      remark: mandateDayRemarkOf(context),
-      problem: sipProblemOf(context),
+      ...agreement,
       canSubmit: snapshot.can({ type: 'order.submitted' }),
-      canGoBack: snapshot.can({ type: 'review.left' }),
+      canChange: snapshot.can({ type: 'nominee.changeRequested' }),
       repeat: children.recentOrder,
       notice,
     };

@@ -22,7 +22,6 @@ import {
   confirmSipButton,
   createSipButton,
   reviewSip,
-  reviewSipButton,
   WITH_ONE_MANDATE,
   settleSipNominee,
 } from '../../steps/sip.ts';
@@ -90,7 +89,6 @@ const openSipMandateStep = async ({ investor }: ApproachContext, like: string) =
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
   await expect.element(changeMandateButton()).toBeVisible();
-  await press(reviewSipButton());
 };
 const createSip = () => press(createSipButton());
 

@@ -10,7 +10,7 @@ import {
   invest,
   orderCodeField,
   placeOrder,
-  reviewOrderButton,
+  reviewOrder,
   settleNominee,
 } from '../../steps/order.ts';
 import { confirmValidPin, pinField } from '../../steps/pin.ts';
@@ -47,7 +47,7 @@ const openReview = async (person: ApproachContext) => {
   await checkout.prepare(person);
   checkout.replay(person, '/orderCheckout/');
   await settleNominee();
-  await press(reviewOrderButton());
+  await reviewOrder();
 };
 
 /** Approaches of schemes, single orders and payments. */

@@ -46,10 +46,9 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
     existing: {
       entry: 'clearMandateOfAction',
-      exit: 'clearSummary',
+      exit: 'clearSuggestion',
       initial: 'deciding',
       on: {
-        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
         'mandates.reloadRequested': 'loading',
         'mandate.registrationRequested': {
           guard: 'canRegisterMandate',
@@ -85,7 +84,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           },
         },
         selected: {
-          description: 'Only the chosen mandate is listed; one that suits at the start is shown in one line.',
+          description: 'Only the chosen mandate is listed; one that suits at the start is reported as a suggestion.',
           entry: 'reportSelectedMandate',
           on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
         },

@@ -87,7 +87,6 @@ const withoutSip = {
 };
 const refusal = refused('This mandate cannot be changed now.', '020');
 const register: Steps = [{ type: 'mandate.registrationRequested' }];
-const change: Steps = [{ type: 'choice.changeRequested' }];
 const deselect: Steps = [{ type: 'mandate.deselected' }];
 const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 
@@ -120,11 +119,11 @@ export const mandateChoiceJourneys = scenarios({
   UnselectedAfterCancellation: scenario('existing.unselected', {
     steps: [...deselect, ...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
   }),
-  Summarised: scenario('existing.selected'),
-  SummarisedSettled: scenario('existing.selected', {
+  Suggested: scenario('existing.selected'),
+  SelectedSettled: scenario('existing.selected', {
     input: { lists: mandateLists(approvedMandate, otherMandate), chosenId: approvedMandate.mandate_id },
   }),
-  Selected: scenario('existing.selected', { steps: change }),
+  Selected: scenario('existing.selected', { steps: [...deselect, select(approvedMandate.mandate_id)] }),
   SelectedClosedDay: scenario('existing.selected', { input: { lists: closedDay(sampleLists) } }),
   SelectedPending: scenario('existing.selected', { steps: [...deselect, select(pendingMandate.mandate_id)] }),
   SelectedAfterRefusedReload: scenario('existing.selected', {
@@ -214,7 +213,6 @@ export const mandateChoiceWorld: World<typeof mandateChoiceMachine> = {
   ],
   events: {
     'mandates.reloadRequested': [{}],
-    'choice.changeRequested': [{}],
     'mandate.selected': [
       { id: approvedMandate.mandate_id },
       { id: pendingMandate.mandate_id },

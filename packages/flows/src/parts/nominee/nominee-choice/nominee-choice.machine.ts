@@ -12,13 +12,7 @@ import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
-import {
-  declarationNameRule,
-  isNomineeListed,
-  lastChoiceOf,
-  mergeUploadAnswer,
-  startOfChoice,
-} from './nominee-choice.rules.ts';
+import { declarationNameRule, isNomineeListed, mergeUploadAnswer, startOfChoice } from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,
   NomineeChoiceChart,
@@ -43,8 +37,6 @@ export const nomineeChoiceMachine = setup({
     isExistingNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
     /** DO-285. */
     isNoNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
-    /** Decision 071. */
-    isChoiceSummarised: ({ context }) => context.isSummarised,
     /** DO-289, OM-107. */
     isNomineeListed: ({ context, event }) =>
       event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
@@ -62,12 +54,12 @@ export const nomineeChoiceMachine = setup({
     /** DO-291, OM-110. */
     setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     /** Decision 084. */
-    setLastChoice: assign(({ context }) => startOfChoice(null, lastChoiceOf(context))),
+    setLastChoice: assign(({ context }) => startOfChoice(null, context)),
     /** DO-290, OM-107. */
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
-    clearSelectedNominee: assign({ nomineeId: null, isSummarised: false, isSuggested: false }),
-    /** Decision 071. */
-    clearSummary: assign({ isSummarised: false, isSuggested: false }),
+    clearSelectedNominee: assign({ nomineeId: null, isSuggested: false }),
+    /** Decision 084. */
+    clearSuggestion: assign({ isSuggested: false }),
     /** DO-285. */
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
@@ -83,7 +75,7 @@ export const nomineeChoiceMachine = setup({
   context: ({ input: { chosen, ...input } }) => ({
     ...input,
     nominees: input.nominees && withoutNoneEntry(input.nominees),
-    ...startOfChoice(chosen, lastChoiceOf(input)),
+    ...startOfChoice(chosen, { ...input, nominees: input.nominees && withoutNoneEntry(input.nominees) }),
     notice: null,
   }),
   initial: 'deciding',
@@ -124,10 +116,9 @@ export const nomineeChoiceMachine = setup({
           guard: 'isNomineeListed',
           target: '.selected',
           reenter: true,
-          actions: ['clearSummary', { type: 'selectNominee', params: ({ event }) => event }],
+          actions: ['clearSuggestion', { type: 'selectNominee', params: ({ event }) => event }],
         },
-        'option.chosen': { guard: 'isNoNomineeOption', target: 'none', actions: 'clearSummary' },
-        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
+        'option.chosen': { guard: 'isNoNomineeOption', target: 'none', actions: 'clearSuggestion' },
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
@@ -143,14 +134,13 @@ export const nomineeChoiceMachine = setup({
       entry: { type: 'setNomineeOption', params: 'none' },
       initial: 'deciding',
       on: {
-        'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing', actions: 'clearSummary' },
-        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
+        'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing', actions: 'clearSuggestion' },
       },
       states: {
         deciding: {
           always: [
             { guard: 'isNoNomineeRegistered', target: 'declared' },
-            { target: 'undeclared', actions: ['clearNotice', 'clearSummary'] },
+            { target: 'undeclared', actions: ['clearNotice', 'clearSuggestion'] },
           ],
         },
         undeclared: {

@@ -83,6 +83,7 @@ export function ImageUpload({
   };
   const isSideMissing = view.notice?.kind === 'sideMissing';
   const said = { ...words.notices, ...wrongNameWords(i18n, view.expectedName) };
+  const canRename = view.expectedName !== null && chosen !== null && view.canChoose;
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
   return (
     <Stack gap={16}>
@@ -111,9 +112,9 @@ export function ImageUpload({
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
         {recoveryLink}
-        {view.expectedName !== null && chosen !== null && view.canChoose && (
+        {canRename && (
           <Button
-            variant="secondary"
+            ref={focusElement}
             size="small"
             onClick={() =>
               choose(chosen.slot, renameFile(chosen.file, expectedNameForType(view.expectedName ?? '', chosen.file)))
@@ -127,7 +128,7 @@ export function ImageUpload({
         {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
           <Button
             wide
-            variant={variant ?? 'primary'}
+            variant={canRename ? 'secondary' : (variant ?? 'primary')}
             busy={view.isBusy}
             disabled={!view.canSubmit && !view.isBusy}
             onClick={() => remote.send({ type: 'upload.submitted' })}
@@ -142,6 +143,9 @@ export function ImageUpload({
     </Stack>
   );
 }
+
+/** Focuses the button that resolves a refusal when it appears. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** Returns the accepted name with the type of the file. */
 function expectedNameForType(expected: string, { type }: File): string {

@@ -38,6 +38,7 @@ export function Declaration({ view, remote, imageStore }: DeclarationProps) {
           view={view.upload}
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
+          offersCamera
           variant="secondary"
           words={{
             submit: i18n._('checkout.declaration.upload'),

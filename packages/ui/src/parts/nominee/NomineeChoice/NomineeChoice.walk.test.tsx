@@ -8,20 +8,13 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 type View = ViewOf<typeof nomineeChoiceFlow>;
 
 const answerRadio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-const changeButton = () => page.getByRole('button', { name: 'Change the nominee' });
 const answers = { existing: 'Yes', none: 'No' } as const;
-const isSummarised = (view: View) =>
-  (view.screen === 'existing' && view.summary !== null) || (view.screen === 'none' && view.isSummarised);
-const nomineesIn = (view: View) => (view.screen === 'existing' && view.summary === null ? view.nominees : []);
+const nomineesIn = (view: View) => (view.screen === 'existing' ? view.nominees : []);
 
 const gestures = {
   'nominees.reloadRequested': {
     isOffered: (view: View) => view.screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Try again' }),
-  },
-  'choice.changeRequested': {
-    isOffered: isSummarised,
-    control: changeButton,
   },
   'nominee.selected': {
     canPerform: ({ id }) => id !== 'none' && id !== 'unknown',
@@ -32,7 +25,7 @@ const gestures = {
   'nominee.deselected': { sentBy: 'no control: one of several is selected, and another replaces it' },
   'option.chosen': {
     isOffered: (view: View, { option }) =>
-      !isSummarised(view) && view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
+      view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
     control: ({ option }) => answerRadio(answers[option]),
     staysEnabled: 'the selected answer can be pressed again and sends nothing',
   },
@@ -47,7 +40,7 @@ walkScreen({
   shows: {
     loading: () => page.getByText('Loading your nominees'),
     unavailable: () => page.getByText('Your nominees cannot be shown right now'),
-    existing: () => answerRadio('Yes').or(changeButton()),
-    none: () => answerRadio('No').or(changeButton()),
+    existing: () => answerRadio('Yes'),
+    none: () => answerRadio('No'),
   },
 });
