@@ -131,11 +131,9 @@ export function ProductPicture() {
       </svg>
       <Sheet>
         <Heading>
-          <SchemeMark name="Amaltas" size={2.5} />
+          <SchemeMark name={i18n._('landing.pictureFund')} size={2.5} />
           <div>
-            <span lang="en" translate="no">
-              Amaltas Flexi Cap Fund
-            </span>
+            <span>{i18n._('landing.pictureFund')}</span>
             <small>{i18n._('landing.picturePlan')}</small>
           </div>
         </Heading>
