@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { formatPaiseInRupees, formatPercent } from '../../../format/money.ts';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 
 const Costs = styled(Stack)`
@@ -36,7 +37,17 @@ function costPairs(i18n: I18n, { facts, amountInPaise, day, isRepeated }: OrderC
   return [
     ...(exitLoad === null
       ? []
-      : [{ term: i18n._('checkout.costs.exitLoad'), value: exitLoad || i18n._('checkout.costs.exitLoad.none') }]),
+      : [
+          {
+            term: i18n._('checkout.costs.exitLoad'),
+            value:
+              exitLoad === '' ? (
+                i18n._('checkout.costs.exitLoad.none')
+              ) : (
+                <span lang={languageOf(exitLoad)}>{exitLoad}</span>
+              ),
+          },
+        ]),
     ...(expenseRatioPercent === null
       ? []
       : [

@@ -19,7 +19,7 @@ export const UnavailableDetails = ({ row: { id, schemeName }, notice, handlers }
     <NoticeLine notice={notice}>
       <Stack gap={4} align="start">
         <Button variant="quiet" size="small" onClick={() => handlers.onShowInfo(id)}>
-          <span>{i18n._('orders.list.retry')}</span> <VisuallyHidden>{schemeName}</VisuallyHidden>
+          <span>{i18n._('orders.list.retry')}</span> <VisuallyHidden lang="en">{schemeName}</VisuallyHidden>
         </Button>
       </Stack>
     </NoticeLine>
