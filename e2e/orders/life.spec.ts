@@ -113,7 +113,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
   await test.step('redeem in part and in full', async () => {
     await chooseAction('Redeem');
     await field('Amount').fill('1000');
-    await expect(agreement).toContainText('In your account by');
+    await expect(page.getByRole('region', { name: 'You receive' })).toContainText('Credited amount');
     await confirmRedemption();
     await chooseAction('Redeem');
     await page.getByRole('checkbox', { name: 'Redeem whole amount' }).check();

@@ -124,10 +124,10 @@ describe.each(orderDays)(
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, WITH_ORDERS);
       const before = (await sandbox.effects()).rows['payouts'] ?? 0;
       const { order_id: id } = await startRedemption(network);
-      const agreement = page.getByRole('region', { name: 'What happens next' });
+      const agreement = page.getByRole('region', { name: 'You receive' });
       const promise = containing(
         `At the NAV of\\s*\\w{3}, ${formatDay(i18n, nav)}${isToday ? `\\s*For requests by 15:00 IST on \\w{3}, ${formatDay(i18n, nav)}` : ''}`,
-        `In your account by\\s*\\w{3}, ${formatDay(i18n, credit)}`,
+        `by\\s*\\w{3}, ${formatDay(i18n, credit)}`,
       );
       await expect.element(agreement).toMatchTextContent(promise);
       await askForRedemptionCodes('500');

@@ -26,7 +26,7 @@ interface OrderCodesProps {
   canHaveGoneThrough: boolean;
   /** Path of the list of the order, without slashes. */
   orderList: string;
-  /** The order that the codes confirm, where it is not shown elsewhere. */
+  /** The order that the codes confirm, where it is not beside them. */
   children?: ReactNode;
 }
 

@@ -1,28 +1,36 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { computeRedemption, type RedeemedOrder, type RedemptionReview, type RedemptionDraft } from '@folioflow/flows';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { isDeviceInIndia, nameTimeInIndia } from '../../../format/clock.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { NO_FIGURE, formatPercent, formatRupees } from '../../../format/money.ts';
 import { formatDayWithWeekday } from '../../../format/weekday.ts';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
+import { Panel } from '../../../parts/page/Panel/Panel.tsx';
 import { DataList, type DataPair } from '../../../primitives/DataList/DataList.tsx';
-import { Stack } from '../../../primitives/Layout/Layout.tsx';
 
-interface RedemptionAgreementProps {
+const Credited = styled.strong`
+  font-size: var(--type-22);
+  font-weight: var(--weight-heading);
+`;
+
+export interface RedemptionAgreementProps {
   order: RedeemedOrder;
   /** Null while no amount can be redeemed: the figures keep their positions. */
   draft: RedemptionDraft | null;
+  /** Securities transaction tax of the sale; null while it is not known. */
+  sttInRupees?: number | null | undefined;
+  /** Shown below the lines: the tax of the sale. */
+  children?: ReactNode;
 }
 
-const createFigureFormatter =
-  (i18n: I18n, found: RedemptionReview | null) => (amount: (of: RedemptionReview) => number) => {
-    if (found === null) return NO_FIGURE;
-    const text = formatRupees(amount(found));
-    // It is certain that nothing is left.
-    return found.isEstimate && amount(found) !== 0 ? i18n._('redemption.agree.about', { amount: text }) : text;
-  };
+/** It is certain that nothing is charged or left. */
+const formatFigure = (i18n: I18n, amount: number, { isEstimate }: Pick<RedemptionReview, 'isEstimate'>): string =>
+  isEstimate && amount !== 0
+    ? i18n._('redemption.agree.about', { amount: formatRupees(amount) })
+    : formatRupees(amount);
 
 /** The cut-off of the present day; on a device of another zone, with the day in India. */
 const formatCutOff = (i18n: I18n, cutOff: string, today: string): string =>
@@ -31,10 +39,11 @@ const formatCutOff = (i18n: I18n, cutOff: string, today: string): string =>
     today: formatDayWithWeekday(i18n, today),
   });
 
-function redemptionDayPairs(
+/** The day of the NAV, and the day and the account of the payout; none if they are unknown. */
+function dayPairs(
   i18n: I18n,
-  { terms }: RedeemedOrder,
-  days: RedemptionReview['days'],
+  { account, terms }: RedeemedOrder,
+  { days }: RedemptionReview,
   today: string,
 ): DataPair[] {
   if (days === null) return [];
@@ -44,50 +53,55 @@ function redemptionDayPairs(
       value: formatDayWithWeekday(i18n, days.navDay),
       ...(days.isToday ? { note: formatCutOff(i18n, terms.cutOff, today) } : {}),
     },
-    { term: i18n._('redemption.agree.when'), value: formatDayWithWeekday(i18n, days.creditDay) },
+    {
+      term:
+        account === null
+          ? i18n._('redemption.agree.when')
+          : i18n._('redemption.agree.account', {
+              bank: account.bankName,
+              account: formatMaskedAccount(account.lastDigits),
+            }),
+      value: formatDayWithWeekday(i18n, days.creditDay),
+    },
   ];
 }
 
-/** The amount, the day of its NAV, its costs, the payout with its account and latest day, and what is left. */
-export function RedemptionAgreement({ order, draft }: RedemptionAgreementProps) {
+/** What is credited after the exit load, into which account and by which day (OM-143), and what is left. */
+export function RedemptionAgreement({ order, draft, sttInRupees = null, children }: RedemptionAgreementProps) {
   const { i18n } = useLingui();
   const titleId = useId();
   const now = useMomentInIndia();
-  const { account, terms } = order;
-  // The days are valid for every amount and are shown before an amount is entered.
-  const { days, ...found } = computeRedemption(terms, draft ?? { amount: '0', isWhole: false }, now);
-  const figure = createFigureFormatter(i18n, draft === null ? null : { ...found, days });
+  const { terms } = order;
+  // The day is valid for every amount and is shown before an amount is entered.
+  const review = computeRedemption(terms, draft ?? { amount: '0', isWhole: false }, now);
+  const formatShown = (amount: number) => (draft === null ? NO_FIGURE : formatFigure(i18n, amount, review));
+  const afterStt = draft === null || !sttInRupees ? null : review.credited - sttInRupees;
   return (
-    <Stack gap={12} role="region" aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId}>
       <h2 id={titleId}>{i18n._('redemption.agree.title')}</h2>
       <DataList
         pairs={[
-          { term: i18n._('redemption.agree.redeemed'), value: figure(({ amount }) => amount) },
           ...(terms.loadPercent === 0
             ? []
             : [
                 {
                   term: i18n._('redemption.agree.fee', { percent: formatPercent(terms.loadPercent) }),
-                  value: figure(({ fee }) => -fee),
+                  value: formatShown(-review.fee),
                 },
               ]),
           {
             term: i18n._('redemption.agree.credited'),
-            value: figure(({ credited }) => credited),
-            ...(account === null
+            value: <Credited>{formatShown(review.credited)}</Credited>,
+            ...(afterStt === null
               ? {}
-              : {
-                  note: i18n._('redemption.agree.account', {
-                    bank: account.bankName,
-                    account: formatMaskedAccount(account.lastDigits),
-                  }),
-                }),
+              : { note: i18n._('redemption.agree.afterStt', { amount: formatRupees(afterStt) }) }),
           },
-          ...redemptionDayPairs(i18n, order, days, now.day),
-          { term: i18n._('redemption.agree.left'), value: figure(({ remainingValue: left }) => left) },
+          ...dayPairs(i18n, order, review, now.day),
+          { term: i18n._('redemption.agree.left'), value: formatShown(review.remainingValue) },
         ]}
       />
-      {draft?.isWhole === true && <p>{i18n._('redemption.agree.whole')}</p>}
-    </Stack>
+      {draft?.isWhole === true && <small>{i18n._('redemption.agree.whole')}</small>}
+      {children}
+    </Panel>
   );
 }

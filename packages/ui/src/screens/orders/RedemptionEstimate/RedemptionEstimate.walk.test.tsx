@@ -14,6 +14,8 @@ const gestures = {
   'value.replaced': { sentBy: 'no control: an estimate is always loaded again' },
 } satisfies Gestures<typeof redemptionEstimateFlow>;
 
+const receipt = () => page.getByRole('heading', { name: 'You receive' });
+
 walkScreen({
   journeys: redemptionEstimateJourneys,
   world: redemptionEstimateWorld,
@@ -21,9 +23,9 @@ walkScreen({
   screenProps: sampleRedemption,
   gestures,
   shows: {
-    loading: null,
-    notOffered: null,
+    loading: receipt,
+    notOffered: receipt,
     unavailable: () => page.getByText(/^We could not fetch your purchases\./),
-    estimable: () => page.getByText('What you get and what it costs'),
+    estimable: () => page.getByRole('group').getByText(/tax/i).first(),
   },
 });

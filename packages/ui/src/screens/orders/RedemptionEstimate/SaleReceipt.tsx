@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { formatThousandths } from '../../../format/index.ts';
-import type { PlannedSale, SaleBasis, SaleReview } from '@folioflow/flows';
+import type { PlannedSale, SaleBasis, SaleKind, SaleReview } from '@folioflow/flows';
 import { formatDay } from '../../../format/day.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
@@ -10,8 +10,12 @@ import { DataList, type DataPair } from '../../../primitives/DataList/DataList.t
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
+/** A plan whose first sale is estimated: its kind selects the texts. */
+export type PlanKind = Exclude<SaleKind, 'redemption'>;
+
 /** A sale and its payout. Amounts are in paise. */
-export interface ShownSale extends Omit<PlannedSale, 'slabPercent'> {
+export interface ShownSale extends Omit<PlannedSale, 'slabPercent' | 'kind'> {
+  readonly kind: PlanKind;
   /** Exit load by the terms of the order. */
   readonly feePaise: number;
   /** Day on which the money is in the account at the latest; null if unknown. */
@@ -26,7 +30,7 @@ interface SaleReceiptProps {
   sale: ShownSale;
 }
 
-const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
+export const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
   lots.some(({ loadPercent }) => loadPercent === null);
 
 function loadText(i18n: I18n, estimate: SaleReview['estimate']): string {
@@ -34,13 +38,10 @@ function loadText(i18n: I18n, estimate: SaleReview['estimate']): string {
   return estimate.loadPaise === 0 ? i18n._('saleEstimate.load.none') : formatPaiseInRupees(-estimate.loadPaise);
 }
 
-/** Of a redemption, the review of the order has the credited amount, its account and its day: here is the rest. */
 function arrivalPairs(i18n: I18n, arrivingPaise: number, { account, creditDay, kind }: ShownSale): DataPair[] {
-  const term = i18n._(`saleEstimate.arriving.${kind}`);
-  if (kind === 'redemption') return [{ term, value: formatPaiseInRupees(arrivingPaise) }];
   return [
     {
-      term,
+      term: i18n._(`saleEstimate.arriving.${kind}`),
       value: <strong>{formatPaiseInRupees(arrivingPaise)}</strong>,
       ...(account === null
         ? {}
@@ -74,7 +75,7 @@ export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
           navDay: formatDay(i18n, sale.navDay),
         })}
       </MutedText>
-      {sale.kind !== 'redemption' && <MutedText>{i18n._(`saleEstimate.later.${sale.kind}`)}</MutedText>}
+      <MutedText>{i18n._(`saleEstimate.later.${sale.kind}`)}</MutedText>
       {missingUnits > 0 && <p>{i18n._('saleEstimate.missing', { units: formatThousandths(units) })}</p>}
       <DataList
         pairs={[
@@ -95,7 +96,12 @@ export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
         ]}
       />
       {!isLoadUnknown(estimate) && loadPaise !== sale.feePaise && (
-        <MutedText>{i18n._('saleEstimate.load.differs', { amount: formatPaiseInRupees(sale.feePaise) })}</MutedText>
+        <MutedText>
+          {i18n._('saleEstimate.load.differs', {
+            amount: formatPaiseInRupees(sale.feePaise),
+            estimated: formatPaiseInRupees(loadPaise),
+          })}
+        </MutedText>
       )}
     </Stack>
   );
