@@ -32,7 +32,9 @@ const clientCodeCreationSetup = setup({
   },
   actions: {
     setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
-    setAnswerExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
+    setAnswerExit: assign(({ context: { listSearch } }, answer: GetStageInfoAnswer) => ({
+      exit: namedExitOf(answer, listSearch),
+    })),
     /** OM-243. */
     raiseAcceptance: enqueueActions(({ enqueue }, { messageText }: CreateClientCodeAnswer) => {
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
@@ -51,7 +53,7 @@ export const clientCodeCreationMachine = clientCodeCreationSetup.createMachine({
     ...initialSubmission,
     stage: {},
     notice: null,
-    exit: { to: 'clientList' },
+    exit: { to: 'clientList', search: input.listSearch },
   }),
   initial: 'deciding',
   states: {

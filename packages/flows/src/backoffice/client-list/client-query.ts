@@ -1,4 +1,5 @@
 import { STAGE_NAMES } from '@folioflow/api/contract';
+import type { StorageRule } from '../../kit/storage-rule.ts';
 import { clientMarks, type ClientMarkName, type ClientRow } from './client-list.types.ts';
 
 export const clientColumns = ['id', 'mobile', 'email', 'stage', 'status', ...clientMarks] as const;
@@ -63,6 +64,13 @@ export function formatClientQuery({ sort, page, ...filters }: ClientQuery): stri
   ];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
+
+/** Stores the query of the list from which a client was opened: the page of the client leads back to it. */
+export const clientQueryStorage: StorageRule<ClientQuery> = {
+  store: 'session',
+  key: 'client_list_query',
+  select: formatClientQuery,
+};
 
 /** The column to sort by, and whether in descending order. */
 export const parseClientSort = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {

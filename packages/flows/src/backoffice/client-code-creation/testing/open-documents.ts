@@ -10,6 +10,7 @@ export function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
   const run = startFlow(clientCodeCreation, {
     customerId: 'CUST00000001',
     role: 'operator',
+    listSearch: '',
     newSubmission: createSubmissionKeyCounter(),
     ...change,
   });
