@@ -66,7 +66,7 @@ function dayPairs(
   ];
 }
 
-/** What is credited after the exit load, into which account and by which day (OM-143), and what is left. */
+/** Amount that is credited after the exit load, its account and day (OM-143), and what is left. */
 export function RedemptionAgreement({ order, draft, sttInRupees = null, children }: RedemptionAgreementProps) {
   const { i18n } = useLingui();
   const titleId = useId();

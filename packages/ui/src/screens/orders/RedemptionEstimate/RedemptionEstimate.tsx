@@ -20,7 +20,7 @@ export interface RedemptionEstimateProps extends Pick<RedemptionAgreementProps, 
 const paiseOfRupees = (rupees: number): number => Math.round(rupees * 100);
 
 /**
- * What is received, with the tax of the sale (decision 080). Without holdings of the provider, or without an amount, it is
+ * Shows what is received and the tax of the sale (decision 080). Without holdings of the provider, or an amount, it is
  * the documented review alone.
  */
 export function RedemptionEstimate({ view, remote, order, draft }: RedemptionEstimateProps) {
