@@ -43,7 +43,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await own.moveClock(page.context(), { advance_working_days: 2 });
   };
   const confirmRedemption = async () => {
-    await button('Redeem').click();
+    await page.getByRole('button', { name: /^Redeem: ₹/ }).click();
     await field('OTP received on mobile').fill('123456');
     await field('OTP received on email').fill('654321');
     await button('Verify & Confirm').click();
@@ -107,7 +107,7 @@ test('an order on a phone is paid, allotted, added to, paid out by SWP, transfer
     await expect(lines).toContainText(/Transfer 1 of 6: ₹500 to .*\(SC21\)/);
     await openPath(page, '/stpList');
     await expect(main.getByRole('article')).toContainText('(SC21)');
-    await expect(main.getByRole('article')).toContainText('Allotted');
+    await expect(main.getByRole('article')).toContainText('Active');
   });
 
   await test.step('redeem in part and in full', async () => {

@@ -92,6 +92,6 @@ const iconOf = (icon: IconNode) => ({ icon: <Icon of={icon} /> });
 export function splitLikeliest(actions: readonly Action[]): readonly [Action | null, readonly Action[]] {
   const [likeliest = null] = actions
     .filter(({ rank }) => rank !== undefined)
-    .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
   return [likeliest, actions.filter((action) => action !== likeliest)];
 }
