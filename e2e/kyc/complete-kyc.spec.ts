@@ -141,7 +141,7 @@ test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004
     await press(page.getByRole('banner').getByRole('button').last());
     await press(page.getByRole('menuitem', { name: 'My KYC' }));
     await expect(page).toHaveURL(/\/accounts\/?$/);
-    for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'])
+    for (const name of ['PAN', 'Aadhaar', 'Bank', 'Communication Address', 'Nominee'])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByText(/KYC is not submitted/)).toHaveCount(0);
   });
