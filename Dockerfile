@@ -8,6 +8,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/conformance/package.json packages/conformance/
 COPY packages/element/package.json packages/element/
 COPY packages/flows/package.json packages/flows/
+COPY packages/review-room/package.json packages/review-room/
 COPY packages/ui/package.json packages/ui/
 COPY packages/wiring/package.json packages/wiring/
 COPY apps/backoffice/package.json apps/backoffice/

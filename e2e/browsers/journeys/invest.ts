@@ -87,7 +87,7 @@ export async function redeem(journey: Journey): Promise<void> {
   await visit.press(button('Redeem'));
   await visit.type(field('Amount'), '500');
   await visit.takePictures('redemption');
-  await visit.press(button('Redeem'));
+  await visit.press(button(/^Redeem: /));
   await visit.type(field('OTP received on mobile'), '123456');
   await visit.type(field('OTP received on email'), '654321');
   await visit.press(button('Verify & Confirm'));
