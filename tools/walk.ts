@@ -196,7 +196,7 @@ const staff: readonly Visit[] = [
   ['staff-code', '/signin', null, ...staffCode],
   ['staff-list', '/clientList', OPERATOR, rows],
   ['staff-list-filter', '/clientList', OPERATOR, rows, press(/^Missing/), seen('checkbox')],
-  ['staff-list-queue', '/clientList', OPERATOR, rows, press(/^Waiting for a client code/)],
+  ['staff-list-queue', '/clientList', OPERATOR, rows, openPanel(/^Waiting for a client code/)],
   ['staff-list-none', '/clientList', OPERATOR, rows, search('no such client'), awaitText('No results found')],
   ['staff-list-photo', '/clientList', OPERATOR, ...upload('CUST00000004'), awaitText('CUST00000004: ')],
   ['staff-list-photo-rejected', '/clientList', OPERATOR, ...upload('CUST00000006'), seen('alertdialog')],

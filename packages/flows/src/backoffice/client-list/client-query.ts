@@ -27,10 +27,10 @@ type ClientFilters = Pick<ClientQuery, 'stage' | 'missing' | 'done'>;
 /** The filters of the clients who have signed and wait for a client code. */
 export const codeQueueFilters: ClientFilters = { stage: [], missing: ['code'], done: ['kyc', 'esign'] };
 
-/** True if a query has exactly the filters of the queue for a client code. */
-export const isCodeQueueQuery = ({ stage, missing, done }: ClientFilters): boolean =>
-  formatClientQuery({ ...defaultClientQuery, stage, missing, done }) ===
-  formatClientQuery({ ...defaultClientQuery, ...codeQueueFilters });
+/** True if a query has the filters of the queue for a client code, with or without further filters. */
+export const isCodeQueueQuery = ({ missing, done }: Pick<ClientFilters, 'missing' | 'done'>): boolean =>
+  codeQueueFilters.missing.every((mark) => missing.includes(mark)) &&
+  codeQueueFilters.done.every((mark) => done.includes(mark));
 
 /** Rows of a page: more than a large screen shows, few enough to render between two key presses. */
 export const CLIENTS_PER_PAGE = 50;
