@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../primitives/Link/LinkProvider.tsx';
-import { useBrand } from './brand.ts';
+import { COMPLAINT_PORTALS, useBrand } from './brand.ts';
 
 const Base = styled.footer`
   margin-top: auto;
@@ -13,7 +13,9 @@ const Base = styled.footer`
 
 const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
+  overflow-wrap: anywhere;
   max-width: calc(var(--width-page) + 2 * var(--space-24));
   margin-inline: auto;
   padding: var(--space-16) var(--space-16) var(--space-24);
@@ -70,9 +72,6 @@ const Switches = styled.div`
   font-size: var(--type-14);
 `;
 
-/** The portals of the regulator for complaints that a distributor has not solved. */
-const portals = { scores: 'scores.sebi.gov.in', odr: 'smartodr.in' };
-
 export interface FooterProps {
   /** The distributor's name, from configuration (ON-009). */
   company: string;
@@ -106,7 +105,7 @@ export function Footer({ company, helpdeskUrl, switches }: FooterProps) {
         </Links>
         {arn !== undefined && <p>{i18n._('shell.distributor', { company, arn, euin })}</p>}
         {grievanceOfficer !== undefined && (
-          <p>{i18n._('shell.grievances', { officer: grievanceOfficer, ...portals })}</p>
+          <p>{i18n._('shell.grievances', { officer: grievanceOfficer, ...COMPLAINT_PORTALS })}</p>
         )}
         <p>{i18n._('shell.rights', { company })}</p>
         {switches !== undefined && <Switches>{switches}</Switches>}

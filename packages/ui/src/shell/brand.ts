@@ -20,3 +20,6 @@ export interface Brand {
 export const BrandContext = createContext<Brand>({ product: '' });
 
 export const useBrand = (): Brand => use(BrandContext);
+
+/** Hosts of the regulator's portals for complaints that a distributor has not solved. */
+export const COMPLAINT_PORTALS = { scores: 'scores.sebi.gov.in', odr: 'smartodr.in' } as const;

@@ -11,7 +11,6 @@ export { raisedNoticeText } from './raised-notice-text.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PublicShell, type PublicShellProps } from './PublicShell.tsx';
-export { StaticPage, type StaticPageProps } from './StaticPage.tsx';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './ThemeSwitch.tsx';
 export { TroublePage, type TroublePageProps } from './TroublePage.tsx';
 export { UnreachablePage, type UnreachablePageProps } from './UnreachablePage.tsx';
