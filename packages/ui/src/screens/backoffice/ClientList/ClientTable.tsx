@@ -97,7 +97,9 @@ export function ClientTable({
                 isMark
               />
             ))}
-            <th scope="col">{i18n._('clients.column.actions')}</th>
+            <th scope="col">
+              <VisuallyHidden>{i18n._('clients.column.actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody
@@ -177,7 +179,7 @@ const ClientTableRow = memo(function Line({
   onLeft,
 }: ClientTableRowProps) {
   const { i18n } = useLingui();
-  const { id, mobile, email, stage, status, marks, canUploadElog } = row;
+  const { id, mobile, email, stage, status, marks, canRequestCode, canUploadElog } = row;
   const Sign = isCopied ? Check : Copy;
   const line = useRef<HTMLTableRowElement>(null);
   const shownId = useRef(id);
@@ -209,11 +211,11 @@ const ClientTableRow = memo(function Line({
       <td data-whole translate="no">
         {mobile}
       </td>
-      <td data-whole data-email title={email} translate="no">
+      <td data-whole data-email translate="no">
         {email}
       </td>
       <td>
-        <Tag tone="info">{stageText(i18n, stage)}</Tag>
+        <Tag tone={stage === 'esignkyc' ? 'info' : 'neutral'}>{stageText(i18n, stage)}</Tag>
       </td>
       <td>
         <Tag>
@@ -235,6 +237,7 @@ const ClientTableRow = memo(function Line({
             target="_blank"
             rel="opener"
             data-control="view"
+            data-next={canRequestCode || undefined}
             aria-label={i18n._('clients.row.view.of', { id })}
           >
             {i18n._('clients.row.view')}
