@@ -64,7 +64,7 @@ const investorLimits = {
   searchSchemes: '0.2 kB',
 };
 const staffLimits = {
-  clientCodeCreation: '2.9 kB',
+  clientCodeCreation: '3 kB',
   clientList: '2.6 kB',
   staffSession: '2 kB',
   staffSignIn: '3.9 kB',
