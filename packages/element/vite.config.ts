@@ -9,8 +9,8 @@ import { texts } from '../../tools/vite/languages.ts';
 /** Areas of the contract with the operations of the SIP checkout. */
 const areas = new Set(['access', 'kyc', 'accounts', 'mandates', 'chart', 'checkout', 'sip', 'orders']);
 
-/** Modules of the first file: it must run in Node, and be small for a page whose visitor does not invest. */
-const shell = /\/element\/src\/[^/]+$/;
+/** Modules of the first file: it must run in Node, and be small and alone for a page whose visitor does not invest. */
+const shell = /\/element\/src\/[^/]+$|\/messages\/en\/embedding\.json$/;
 /** Screens of the steps after the first, and what they alone need. */
 const later = new RegExp(
   [
