@@ -7,6 +7,7 @@ import {
   statisticsRequestOf,
   type SchemeIdentity,
 } from '@folioflow/flows';
+import { Skeleton } from '@folioflow/ui';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
@@ -61,7 +62,11 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
         banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
         panel={
           view.screen === 'loaded' && (
-            <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
+            <OnDemand
+              load={loadInvest}
+              props={{ scheme: view.value.scheme, terms: view.value.terms }}
+              fetching={<Skeleton height="32rem" />}
+            />
           )
         }
       />

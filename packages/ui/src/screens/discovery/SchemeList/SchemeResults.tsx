@@ -28,6 +28,13 @@ const ResultCount = styled.p`
   outline: none;
   scroll-margin-top: calc(var(--top-bar) + 8rem);
 
+  /* As high as the tools beside it, which come with the schemes. */
+  @media (max-width: 63.99rem) {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+  }
+
   @media (min-width: 64rem) {
     padding-bottom: var(--space-8);
     font-size: var(--type-16);

@@ -15,11 +15,14 @@ const loadTable = createCachedLoader(
   async () => (await import('../../../parts/scheme/SchemeTable/SchemeTable.tsx')).SchemeTable,
 );
 
-/** One item per frame. On a phone the first three come at once, so that the pages below are out of sight. */
-const paceOf = (isTable: boolean, isNarrow: boolean): PlacementPace => ({
+/** Rows fill a window only by their number; three cards fill that of a phone. */
+const ROWS_AT_ONCE = 10;
+
+/** One item per frame, after those that come at once, so that the pages below are out of sight. */
+const paceOf = (isCards: boolean, isNarrow: boolean): PlacementPace => ({
   placesPerStep: 1,
-  visiblePlaces: isTable ? 10 : 6,
-  ...(isNarrow && !isTable && { firstPlaces: 3 }),
+  visiblePlaces: isCards ? 6 : ROWS_AT_ONCE,
+  ...(!isCards ? { firstPlaces: ROWS_AT_ONCE } : isNarrow && { firstPlaces: 3 }),
 });
 
 export interface SchemeRowsProps extends SchemeTableProps {
@@ -37,7 +40,7 @@ export const SchemeRows = memo(({ onFollow, look, isWide, cards, typed = '', ...
   const { controls } = table;
   const isNarrow = useMedia(NARROW_SCREEN);
   const isTable = isWide && look === 'list';
-  const { placed, isSettled } = useGradualItems(cards, typed, paceOf(isTable, isNarrow));
+  const { placed, isSettled } = useGradualItems(cards, typed, paceOf(look === 'cards', isNarrow));
   const settling = { 'aria-busy': !isSettled || undefined, 'data-loading': !isSettled || undefined };
   if (isTable)
     return (

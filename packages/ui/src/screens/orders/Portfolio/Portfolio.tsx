@@ -28,15 +28,18 @@ export interface PortfolioProps {
 export function Portfolio({ view, remote, empty, ...parts }: PortfolioProps) {
   const { i18n } = useLingui();
   const retry = () => remote.send({ type: 'reload.requested' });
+  // Half of what is shown comes with the holdings: shown before them, everything would move.
+  const awaitsHoldings =
+    view.screen === 'loaded' && view.value.kind === 'held' && parts.holdings?.view.screen === 'loading';
   return (
     <Page panels>
       <Panels>
         <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
-        {view.screen === 'loading' && <PortfolioLoading />}
+        {(view.screen === 'loading' || awaitsHoldings) && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={i18n._('orders.portfolio.unavailable')} onRetry={retry} />
         )}
-        {view.screen === 'loaded' && (
+        {view.screen === 'loaded' && !awaitsHoldings && (
           <>
             <NoticeLine notice={view.notice} />
             <LoadedPortfolio value={view.value} onRetry={retry} empty={empty} {...parts} />
