@@ -49,7 +49,14 @@ describe.each(orderDays)(
       await press(createOrderButton());
       await confirmOrder();
       await waitForPath(/\/orderEditCheckout\/$/);
-      await expect.element(mainRegion()).toMatchTextContent(dealing);
+      await expect
+        .element(mainRegion())
+        .toMatchTextContent(
+          containing(
+            `NAV of \\w{3}, ${formatDay(i18n, nav)}\\.`,
+            `Units are expected on \\w{3}, ${formatDay(i18n, units)}`,
+          ),
+        );
       await payOrder('UPI', 'success@upi');
       await waitForPath(/\/paymentPage\/$/);
       // The page is open before the payment is requested.
@@ -77,6 +84,8 @@ describe.each(orderDays)(
       await press(dates.getByRole('button', { name: containing('starting on', formatDay(i18n, firstInstalment)) }));
       await press(page.getByRole('button', { name: /^Start SIP: / }));
       await waitForPath(/\/sipCheckout\/$/);
+      // The page of the scheme stays until the checkout is there, and has radios, too.
+      await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
       await settleSipNominee();
       await press(newMandateRadio());
       await press(registerMandateButton());

@@ -84,7 +84,7 @@ test('the tabs link the lists of orders', async () => {
 
 test('the SIPs of the portfolio link to the list of SIPs', async () => {
   visit('/portfolio');
-  await page.getByRole('link', { name: 'Open the order list: SIP' }).click();
+  await page.getByRole('region', { name: 'By kind of order' }).getByRole('link', { name: /^SIP/ }).click();
   await waitForPath(/^\/sipList\/?$/);
 });
 
