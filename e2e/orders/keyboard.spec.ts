@@ -34,6 +34,8 @@ test('signing in, finding a scheme, ordering and paying work by keyboard alone @
   await keys.type('123456');
   await pressByKeyboard(keys, page, 'Verify');
   await expect(page).toHaveURL(/\/portfolio\/$/);
+  // The heading takes the focus with the page, also from a control that a quick press has reached before.
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
 
   await pressByKeyboard(keys, page, 'Explore', 'link');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore mutual funds' })).toBeVisible();
