@@ -11,10 +11,10 @@ const EXPECTED_PROBLEMS = /Failed to load resource|error loading dynamically imp
 const loadFailureHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
 const crashHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page has stopped working' });
-const portfolioHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Portfolio' });
+const portfolioHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Portfolio' });
 /** First page of each test; it sends few calls. */
 const START_PATH = '/accounts';
-const startHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My KYC' });
+const startHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'My KYC' });
 const isStageRequest = (url: string) => url.endsWith('/stageinfo');
 const followLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();

@@ -67,7 +67,7 @@ for (const { path, as, state, later = [] } of firstLoads) {
       await page.addInitScript((usr) => history.replaceState({ usr, key: 'first', idx: 0 }, ''), state);
     const requestedScripts = recordScripts(page);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     // Ten seconds after its first render, the app begins to watch the device.
     const deviceWatch = requestedScripts.indexOf(assetPath(DEVICE_WATCH));
@@ -82,7 +82,7 @@ function recordRendering(): void {
   const shifts: number[] = [];
   new MutationObserver(() => {
     const main = document.querySelector('main');
-    const region = main === null ? 'none' : document.querySelector('h1') === null ? 'served' : 'page';
+    const region = main === null ? 'none' : main.querySelector('h1') === null ? 'served' : 'page';
     if (document.readyState !== 'loading' && seen.at(-1) !== region) seen.push(region);
   }).observe(document, { childList: true, subtree: true });
   const addShifts = (entries: PerformanceEntryList) =>
@@ -118,7 +118,7 @@ for (const locale of ['en-IN', 'hi-IN'])
         await investor.signIn(READY);
         await page.addInitScript(recordRendering);
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => (globalThis as unknown as Rendering).seen)).toEqual(['served', 'page']);
         expect(await takeShifts(page)).toBeLessThan(0.01);
@@ -129,7 +129,7 @@ test('the portfolio requests its cards and holdings once', async ({ page, invest
   await investor.signIn('9000000117');
   const [cards, holdings] = [countCalls(page, '/order/portfolio'), countCalls(page, '/holding/list')];
   await page.goto('/portfolio');
-  await expect(page.getByRole('region', { name: 'Your holdings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(cards).toHaveLength(1);
   expect(holdings).toHaveLength(1);

@@ -162,11 +162,13 @@ test('the journey from the landing page to an allotted order stays within the li
         .getByRole('link')
         .first(),
     );
+    await press(page.getByRole('button', { name: 'Invest', exact: true }));
     await press(page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }));
     await type(field(page, 'Amount'), '5000');
     await press(page.getByRole('button', { name: /^Invest Now/ }));
     await expect(page).toHaveURL(/\/orderCheckout\/$/);
-    // The nominee of the KYC is the last choice, so that the checkout begins with the review.
+    // The nominee of the KYC is the last choice.
+    await press(button(page, 'Review'));
     await press(button(page, 'Create Order'));
     await expect(field(page, 'OTP')).toBeVisible();
     await type(field(page, 'OTP'), await fetchCode(mobile));

@@ -43,7 +43,7 @@ test('a reader of Hindi has Hindi from the first byte, changes the language in p
 test('a page of a session is in Hindi, with its figures in Latin digits @gate', async ({ page, investor }) => {
   await investor.signIn(READY);
   await page.goto('/schemeList');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u);
   await expect(page.getByRole('main')).toContainText(/\d/);
   await expect(page.getByRole('main')).not.toContainText(/[०-९]/);
   await expect(page.getByText(hindi._('chrome.loading'))).toHaveCount(0);
@@ -103,7 +103,7 @@ test.describe('a browser in English', () => {
       calls.push(call.allHeaders().then((headers) => [path, headers['accept-language']] as const));
     });
     await page.goto('/accounts');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     const sent = await Promise.all(calls);

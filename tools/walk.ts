@@ -36,7 +36,14 @@ const at = (address: RegExp) => (page: Page) => page.waitForURL(address);
 const awaitText = (text: Name) => (page: Page) => page.getByText(text).last().waitFor();
 const check = (role: 'radio' | 'checkbox', name: Name) => (page: Page) => page.getByRole(role, { name }).check();
 
-const openPanel = (tab: RegExp) => (page: Page) => page.getByRole('tab', { name: tab }).click();
+/** On a phone a button opens the invest panel. */
+const openPanel = (tab: RegExp) => async (page: Page) => {
+  const open = page.getByRole('button', { name: 'Invest', exact: true });
+  const wanted = page.getByRole('tab', { name: tab });
+  await open.or(wanted).first().waitFor();
+  if (!(await wanted.isVisible())) await open.click();
+  await wanted.click();
+};
 const nominees = (page: Page) => page.getByRole('main').getByRole('radio');
 const seeNominees = seen('radio', /^Yes/);
 const chooseNominee = (page: Page) => nominees(page).nth(2).check();
@@ -47,31 +54,21 @@ const paid = [...code, fill('OTP', '123456'), press('Confirm Order'), at(/orderE
 const upi = [...paid, check('radio', /UPI/), fill(/UPI/, 'pending@upi'), press(/^Pay/), awaitText(/UPI app/)];
 const sipAmount = [openPanel(/sip/i), fill('Amount of each instalment', '6000')];
 const sip = [...sipAmount, press(/^Start SIP/), at(/sipCheckout/)];
-const mandate = [...sip, chooseNominee, press('Continue'), seen('button', 'Change the mandate')];
+const mandate = [...sip, chooseNominee, seen('button', 'Change the mandate')];
 
-/** Chooses an action of the first order of a scheme: on a phone in its open row, in a table in words or in its menu. */
-const choose =
-  (label: Name, scheme = 'Amaltas Flexi Cap') =>
-  async (page: Page) => {
-    const main = page.getByRole('main');
-    const order = main.getByRole('article').or(main.getByRole('row')).filter({ hasText: scheme }).first();
-    const opener = order.getByRole('heading', { level: 2 }).getByRole('button');
-    const menu = order.getByRole('button', { name: /^More for/ });
-    await opener.or(menu).waitFor();
-    const isPhone = await opener.isVisible();
-    if (isPhone) await opener.click();
-    const shown = order.getByRole('button', { name: label, exact: true });
-    if (isPhone || (await shown.isVisible())) return shown.click();
-    await menu.click();
-    return page.getByRole('menuitem', { name: label, exact: true }).click();
-  };
+const flexiCap = /^More for Amaltas Flexi Cap/;
+/** Opens the menu of the first order of the scheme and chooses an action. */
+const choose = (label: Name, scheme = flexiCap) => [
+  press(scheme),
+  (page: Page) => page.getByRole('menuitem', { name: label }).click(),
+];
 /** Opens the estimate of a sale below its form. A dialog scrolls its content. */
 const estimate = async (page: Page) => {
   await page.getByText(/what it costs$/).click();
   await page.getByText('Estimated tax').evaluate((element) => element.scrollIntoView({ block: 'end' }));
 };
 const transfers = [
-  choose('Start STP'),
+  ...choose('Start STP'),
   press('Choose a Scheme'),
   press(/^Select /),
   select('Frequency', 'MONTHLY'),
@@ -82,7 +79,7 @@ const transfers = [
   estimate,
 ];
 const payouts = [
-  choose('SWP'),
+  ...choose('SWP'),
   select('Instalments', '12'),
   select('Frequency', 'MONTHLY'),
   fill('Amount of each payout', '600'),
@@ -153,7 +150,7 @@ const investor: readonly Visit[] = [
   ['watchlists-empty', '/schemeWatchList', READY],
   ['advice', '/advisorAdviseList', WITH_WATCHLISTS],
   ['orders', '/orderList', WITH_ORDERS],
-  ['order-info', '/orderList', WITH_ORDERS, choose('Show info')],
+  ['order-info', '/orderList', WITH_ORDERS, press('Show info')],
   ['orders-empty', '/orderList', '9000000102'],
   ['all-orders', '/allOrders', WITH_ORDERS],
   ['all-orders-none', '/allOrders?kind=stp&status=rejected', WITH_ORDERS],
@@ -169,16 +166,16 @@ const investor: readonly Visit[] = [
   ['portfolio-kyc-unfinished', '/portfolio', '9000000202'],
   ['bank-accounts', '/bankAccountList', WITH_ORDERS],
   ['mandates', '/mandateList', WITH_ORDERS],
-  ['invest-more', '/orderList', WITH_ORDERS, choose('Invest more'), seen('textbox', 'Amount')],
-  ['redeem', '/orderList', WITH_ORDERS, choose('Redeem'), seen('textbox', 'Amount')],
-  ['start-stp', '/orderList', WITH_ORDERS, choose('Start STP'), seen('button', 'Choose a Scheme')],
-  ['start-swp', '/orderList', WITH_ORDERS, choose('SWP'), seen('dialog')],
+  ['invest-more', '/orderList', WITH_ORDERS, ...choose('Invest More'), seen('textbox', 'Amount')],
+  ['redeem', '/orderList', WITH_ORDERS, ...choose('Redeem'), seen('textbox', 'Amount')],
+  ['start-stp', '/orderList', WITH_ORDERS, ...choose('Start STP'), seen('button', 'Choose a Scheme')],
+  ['start-swp', '/orderList', WITH_ORDERS, ...choose('SWP'), seen('dialog')],
   ['stp-estimate', '/orderList', WITH_ORDERS, ...transfers],
   ['swp-estimate', '/orderList', WITH_ORDERS, ...payouts],
-  ['order-history', '/orderList', WITH_ORDERS, choose('History'), seen('dialog')],
-  ['order-cancel', '/orderList', WITH_ORDERS, choose('Cancel', 'Amaltas Lumpsum'), seen('dialog')],
-  ['sip-cancel', '/sipList', WITH_ORDERS, choose('Cancel'), seen('dialog')],
-  ['sip-pause', '/sipList', WITH_ORDERS, choose('Pause Order'), seen('dialog')],
+  ['order-history', '/orderList', WITH_ORDERS, ...choose('History'), seen('dialog')],
+  ['order-cancel', '/orderList', WITH_ORDERS, ...choose(/^Cancel/, /^More for Amaltas Lumpsum/), seen('dialog')],
+  ['sip-cancel', '/sipList', WITH_ORDERS, ...choose(/^Cancel/), seen('dialog')],
+  ['sip-pause', '/sipList', WITH_ORDERS, ...choose(/^Pause/), seen('dialog')],
 ];
 
 const staffCode = [
@@ -196,7 +193,7 @@ const staff: readonly Visit[] = [
   ['staff-code', '/signin', null, ...staffCode],
   ['staff-list', '/clientList', OPERATOR, rows],
   ['staff-list-filter', '/clientList', OPERATOR, rows, press(/^Missing/), seen('checkbox')],
-  ['staff-list-queue', '/clientList', OPERATOR, rows, openPanel(/^Waiting for a client code/)],
+  ['staff-list-queue', '/clientList', OPERATOR, rows, press(/^Waiting for a client code/)],
   ['staff-list-none', '/clientList', OPERATOR, rows, search('no such client'), awaitText('No results found')],
   ['staff-list-photo', '/clientList', OPERATOR, ...upload('CUST00000004'), awaitText('CUST00000004: ')],
   ['staff-list-photo-rejected', '/clientList', OPERATOR, ...upload('CUST00000006'), seen('alertdialog')],

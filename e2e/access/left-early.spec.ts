@@ -51,7 +51,7 @@ test('an accepted code is not requested again while the next page is loaded', as
   const [message] = await investor.sandbox.outbox();
   await enterCode(page, message?.code ?? '');
   await expect(page).toHaveURL(/\/portfolio\/$/);
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
   await expect(loadingSpinner(page)).toBeVisible();
   await expect(page.getByLabel('OTP', { exact: true })).toHaveCount(0);
   release();

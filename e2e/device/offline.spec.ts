@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chooseOrderAction, firstOrder } from '../orders/steps.ts';
 import { expect, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
 import { chooseNomineeAndAskForCode, fetchOrderList, invest } from '../orders/steps.ts';
@@ -61,7 +60,11 @@ test('the notice is above an open dialog, where it can be pressed, and above the
 }) => {
   await investor.signIn('9000000101');
   await page.goto('/orderList');
-  await chooseOrderAction(firstOrder(page), 'Cancel');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(page.locator('body > div').first()).not.toHaveId('root');

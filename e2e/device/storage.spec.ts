@@ -64,10 +64,10 @@ for (const [title, breakStorage] of [
     await enterCode(page, '123456');
     await expect(page).toHaveURL(/\/portfolio\/$/);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
     await openInPage(page, chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Invest', exact: true }).click();
     await page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }).click();
     await page.getByLabel('Amount', { exact: true }).fill('5000');
     await page.getByRole('button', { name: 'Invest Now' }).click();

@@ -21,10 +21,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   await test.step('search', async () => {
     await type(page.getByRole('searchbox', { name: 'Search schemes' }), 'flexi cap');
     await expect(page).toHaveURL(/\?q=flexi%20cap$/);
-    for (const name of [first, second]) {
-      await press(button(`Details of ${name}`));
-      await tick(page.getByRole('checkbox', { name: `Compare ${name}` }));
-    }
+    for (const name of [first, second]) await tick(page.getByRole('checkbox', { name: `Compare ${name}` }));
   });
 
   await test.step('compare', async () => {
@@ -33,7 +30,6 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
     await expect(columns).toHaveText([first, second]);
     await page.goBack();
     await expect(page.getByRole('searchbox', { name: 'Search schemes' })).toHaveValue('flexi cap');
-    await press(button(`Details of ${second}`));
     await expect(page.getByRole('checkbox', { name: `Compare ${second}` })).toBeChecked();
     await page.goForward();
     await expect(columns).toHaveText([first, second]);
@@ -66,7 +62,7 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   await test.step('calculate returns', async () => {
     const calculator = page.getByRole('region', { name: 'Returns calculator' });
     await expect(main.getByText('NAV on')).toBeVisible();
-    await page.mouse.wheel(0, 1800);
+    await page.mouse.wheel(0, 800);
     const amount = calculator.getByLabel('Monthly amount');
     await amount.fill('');
     await type(amount, '5000');
@@ -75,13 +71,14 @@ test('an investor on a phone searches and compares schemes, adds one to a watchl
   });
 
   await test.step('start the SIP', async () => {
-    await press(button('₹2,500'));
+    await press(button('Invest'));
+    await press(button('₹5,000'));
     await press(page.getByRole('button', { name: /^SIP payment date/ }));
     await press(page.getByRole('button', { name: /, starting on / }).first());
-    await press(button('Start SIP: ₹2,500 monthly'));
+    await press(button(/^Start SIP: ₹5,000 on the /));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
     await expect(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
-    await expect(button('Continue')).toBeEnabled();
+    await expect(button('Review')).toBeVisible();
   });
 });

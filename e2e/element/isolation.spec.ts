@@ -33,7 +33,7 @@ test('the rules of the host page do not reach the element, and its rules do not 
     );
   const before = await readLooks();
   const element = await addElement(page, { attributes: host.attributes(), token });
-  const review = button(element, 'Continue');
+  const review = button(element, 'Review');
   await expect(review).toBeVisible();
   expect(await readLooks()).toEqual(before);
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0);
@@ -70,10 +70,10 @@ test('two elements of a page are independent of each other', async ({ page }) =>
   });
   await expect(nominee(two)).toBeVisible();
   await reviewInElement(one);
-  await expect(one.getByRole('region', { name: 'What happens when' })).toContainText('₹6,000');
+  await expect(one.getByRole('region', { name: 'What you agree to' })).toContainText('₹6,000');
   await expect(nominee(two)).not.toBeChecked();
   await reviewInElement(two);
-  await expect(two.getByRole('region', { name: 'What happens when' })).toContainText('₹7,000');
+  await expect(two.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000');
   await two.evaluate((each) => each.remove());
   await button(one, 'Create SIP Order').click();
   await one.getByLabel('OTP', { exact: true }).fill('123456');

@@ -69,10 +69,10 @@ test('a moved element continues in one task or several, and a second script chan
     if (moved !== null) document.getElementById('other-place')?.append(moved);
   });
   const moved = page.locator('#other-place > folioflow-sip-checkout');
-  await expect(moved.getByRole('region', { name: 'What happens when' })).toBeVisible();
+  await expect(moved.getByRole('region', { name: 'What you agree to' })).toBeVisible();
   await takeOut(page);
   await putBack(page, 'place');
-  await expect(element.getByRole('region', { name: 'What happens when' })).toBeVisible();
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
   const isSame = await page.evaluate(async () => {
     const before = customElements.get('folioflow-sip-checkout');
     const again = `${location.origin}/element/index.js?again`;
@@ -135,7 +135,7 @@ test('a changed attribute restarts the checkout, and an invalid one is explained
   await element.evaluate((each) => each.setAttribute('amount', '7000'));
   await expect(nominee(element)).not.toBeChecked();
   await reviewInElement(element);
-  await expect(element.getByRole('region', { name: 'What happens when' })).toContainText('₹7,000');
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toContainText('₹7,000');
   await element.evaluate((each) => each.setAttribute('amount', 'much'));
   const message =
     '<folioflow-sip-checkout> cannot be shown: the attribute amount must be an amount in rupees, such as 5000 or 5000.50, not "much".';
@@ -212,7 +212,7 @@ test('after a lost answer nothing is called cancelled, and a reload warns of the
   await expect(warning).toContainText('The earlier attempt may have gone through.');
   await button(warning, 'OK').click();
   // The order was placed, so that its nominee is the last choice.
-  await expect(button(element, 'Change the nominee')).toBeVisible();
+  await expect(button(element, 'Continue')).toBeVisible();
   expect((await sandbox.effects()).rows['schedules']).toBe(1);
 });
 

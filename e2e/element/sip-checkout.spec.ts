@@ -29,14 +29,14 @@ test('a SIP is placed in a page of another company under a policy without any st
     await expect(element.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
     await expectAccessible(page);
     await hand.tick(nominee(element));
-    expect(await findOverflow(element)).toEqual([]);
-    await hand.press(button(element, 'Continue'));
     await expect(changeMandate(element)).toBeVisible();
+    expect(await findOverflow(element)).toEqual([]);
+    await hand.press(button(element, 'Review'));
   });
 
   await test.step('the review', async () => {
-    const agreed = element.getByRole('region', { name: 'What happens when' });
-    await expect(agreed).toContainText('₹6,000');
+    const agreed = element.getByRole('region', { name: 'What you agree to' });
+    await expect(agreed).toContainText('₹6,000 on the 5th of every month');
     await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     expect(await findOverflow(element)).toEqual([]);
@@ -68,18 +68,17 @@ test('the layout follows a column of 320 pixels in a wide page, in both themes @
   const { token } = await host.createInvestor();
   await page.goto(host.url);
   const element = await addElement(page, { attributes: host.attributes(), token, width: '320px' });
-  // The order is a strip above the steps, as on a phone.
-  await expect(element.getByRole('complementary', { name: 'Your order' })).toContainText('₹6,000');
+  // The summary is folded, as on a phone.
+  await expect(element.getByText('Your order', { exact: true })).toBeVisible();
   expect(await findOverflow(element)).toEqual([]);
   await nominee(element).check();
-  await button(element, 'Continue').click();
   await expect(changeMandate(element)).toBeVisible();
   expect(await findOverflow(element)).toEqual([]);
   await changeMandate(element).click();
   await expect(element.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
   expect(await findOverflow(element)).toEqual([]);
   await button(element, 'Review').click();
-  await expect(element.getByRole('region', { name: 'What happens when' })).toBeVisible();
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
   expect(await findOverflow(element)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   const backgroundOf = () =>

@@ -138,10 +138,10 @@ test('from a new number to a signed KYC by keyboard alone @desktop @gate [ON-004
   });
 
   await test.step('My KYC', async () => {
-    await press(page.getByRole('banner').getByRole('button').last());
+    await press(page.getByRole('banner').getByRole('button'));
     await press(page.getByRole('menuitem', { name: 'My KYC' }));
     await expect(page).toHaveURL(/\/accounts\/?$/);
-    for (const name of ['PAN', 'Aadhaar', 'Bank', 'Communication Address', 'Nominee'])
+    for (const name of ['PAN', 'AADHAAR', 'BANK ACCOUNT', 'COMMUNICATION ADDRESS', 'NOMINEE'])
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByText(/KYC is not submitted/)).toHaveCount(0);
   });

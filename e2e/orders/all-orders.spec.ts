@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseOrderAction } from './steps.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
@@ -12,10 +11,10 @@ test('an order of any kind is found by kind and status, opened, and found again 
   await investor.signIn(WITH_ORDERS);
   await page.goto('/orderList');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'All', exact: true }).click();
+  await main.getByRole('link', { name: 'All orders' }).click();
   await expect(page).toHaveURL(/\/allOrders\/?$/);
-  const waiting = main.getByText('Waiting for payment', { exact: true });
-  await expect(waiting.first()).toBeVisible();
+  const payNow = main.getByRole('button', { name: 'Pay now' });
+  await expect(payNow.first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Kind/ }).click();
@@ -25,22 +24,22 @@ test('an order of any kind is found by kind and status, opened, and found again 
     .getByRole('button', { name: /^Status/ })
     .first()
     .click();
-  await page.getByRole('checkbox', { name: 'Waiting for payment' }).check();
+  await page.getByRole('checkbox', { name: 'Payment Pending' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL(/\?kind=sip&status=waitingForPayment$/);
-  await expect(waiting).toHaveCount(1);
-  await chooseOrderAction(main.getByRole('article').or(main.getByRole('row')).filter({ has: waiting }), 'Pay now');
+  await expect(page).toHaveURL(/\?kind=sip&status=payment$/);
+  await expect(payNow).toHaveCount(1);
+  await payNow.click();
   await expect(page).toHaveURL(/\/sipEditCheckout\/$/);
 
   await page.goBack();
-  await expect(page).toHaveURL(/\/allOrders\/?\?kind=sip&status=waitingForPayment$/);
-  await expect(waiting).toHaveCount(1);
+  await expect(page).toHaveURL(/\/allOrders\/?\?kind=sip&status=payment$/);
+  await expect(payNow).toHaveCount(1);
   await page.reload();
-  await expect(waiting).toHaveCount(1);
+  await expect(payNow).toHaveCount(1);
 
   await page.goto('/allOrders?kind=stp&status=rejected');
-  await expect(page.getByRole('heading', { name: 'No orders match this filter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rejected STP orders' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page).toHaveURL(/\/allOrders\/?$/);
-  await expect(waiting.first()).toBeVisible();
+  await expect(payNow.first()).toBeVisible();
 });

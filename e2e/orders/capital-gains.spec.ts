@@ -4,7 +4,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../packages/ui/src/screens/orders/CapitalGains/pdf/testing/read-pdf.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseOrderAction } from './steps.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
@@ -23,11 +22,11 @@ test('an estimate below a redemption is read before the codes, and both pages ar
   await expectAccessible(page);
 
   await page.goto('/orderList');
-  const main = page.getByRole('main');
-  await chooseOrderAction(
-    main.getByRole('article').or(main.getByRole('row')).filter({ hasText: /SC01/ }).first(),
-    'Redeem',
-  );
+  await page
+    .getByRole('button', { name: /^More for .*SC01/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Redeem' }).click();
   const fold = page.getByText('What you get and what it costs');
   await fold.click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');

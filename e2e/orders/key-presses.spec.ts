@@ -68,9 +68,9 @@ test('a SIP is placed within 86 key presses from the sign-in page @desktop', asy
     await expect(chart.getByRole('heading', { name: 'SIP Order Checkout' })).toBeFocused();
     await keys.moveTo(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
     await keys.press('Space');
-    await keys.moveTo(chart.getByRole('button', { name: 'Continue', exact: true }));
-    await keys.press('Enter');
     await expect(main.getByRole('button', { name: 'Change the mandate' })).toBeVisible();
+    await keys.moveTo(chart.getByRole('button', { name: 'Review', exact: true }));
+    await keys.press('Enter');
     await keys.moveTo(chart.getByRole('button', { name: 'Create SIP Order' }));
     await keys.press('Enter');
     await keys.moveTo(chart.getByLabel('OTP', { exact: true }));
@@ -98,15 +98,9 @@ test('a redemption is placed within 60 key presses from the sign-in page @deskto
 
   await countStep(keys, 'the action', async () => {
     const row = main.getByRole('row', { name: /Allotted/ }).first();
-    const inWords = row.getByRole('button', { name: 'Redeem', exact: true });
-    const menu = row.getByRole('button', { name: /^More for/ });
-    await expect(inWords.or(menu).first()).toBeVisible();
-    if (await inWords.isVisible()) await keys.moveTo(inWords);
-    else {
-      await keys.moveTo(menu);
-      await keys.press('Enter');
-      await keys.moveTo(page.getByRole('menuitem', { name: 'Redeem' }), 'ArrowDown');
-    }
+    await keys.moveTo(row.getByRole('button', { name: /^More for/ }));
+    await keys.press('Enter');
+    await keys.moveTo(page.getByRole('menuitem', { name: 'Redeem' }), 'ArrowDown');
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/orderEditCheckout\/?$/);
   });
@@ -126,12 +120,12 @@ test('a redemption is placed within 60 key presses from the sign-in page @deskto
   expect(keys.ringFaults()).toEqual([]);
 });
 
-test('the invest panel is reached by thirteen presses of Tab at 1,280 px @desktop', async ({ page, investor }) => {
+test('the invest panel is reached by eleven presses of Tab at 1,280 px @desktop', async ({ page, investor }) => {
   await investor.signIn();
   await page.goto(`/charts/${scheme.isin}/${scheme.code}/${encodeURIComponent(scheme.name)}`);
   const panel = page.getByRole('complementary', { name: 'Invest' });
   await expect(panel.getByRole('tab', { selected: true })).toBeVisible();
   const keys = createCountedKeys(page);
   await keys.moveTo(panel.getByRole('tab', { selected: true }));
-  expect(keys.count()).toBeLessThanOrEqual(13);
+  expect(keys.count()).toBeLessThanOrEqual(11);
 });

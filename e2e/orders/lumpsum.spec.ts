@@ -1,15 +1,6 @@
 import { expect, stack, test } from '../support/test.ts';
 import { recordProviderCalls } from '../support/provider-calls.ts';
-import {
-  chooseNomineeAndAskForCode,
-  chooseOrderAction,
-  confirmOrder,
-  fetchOrderList,
-  firstOrder,
-  invest,
-  payOrder,
-  placeOrder,
-} from './steps.ts';
+import { chooseNomineeAndAskForCode, confirmOrder, invest, fetchOrderList, payOrder, placeOrder } from './steps.ts';
 import { scheme } from '../../apps/investor/src/testing/test-data.ts';
 
 test.beforeEach(async ({ investor }) => {
@@ -56,7 +47,10 @@ test('Pay is disabled until a mode is chosen, and for UPI until the UPI id is va
   const calls = recordProviderCalls(page);
   await placeOrder(page, '5200');
   await page.goto('/orderList');
-  await chooseOrderAction(firstOrder(page), 'Pay now');
+  await page
+    .getByRole('link', { name: 'Pay now' })
+    .or(page.getByRole('button', { name: 'Pay now' }))
+    .click();
   await expect(page.getByRole('heading', { name: 'Pay for your order', exact: true })).toBeVisible();
   expect(await page.evaluate(() => (history.state as { usr: { request_mode: string } }).usr.request_mode)).toBe(
     'paynow',

@@ -16,6 +16,7 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
   await test.step('the scheme', async () => {
     await page.goto(chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    await button('Invest').click();
     await page.getByRole('tab', { name: 'INVEST IN SIP' }).click();
     await field('Amount of each instalment').fill('6000');
     await page.getByRole('button', { name: /^Start SIP: ₹6,000/ }).click();
@@ -28,7 +29,6 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
       .getByRole('radio', { name: /^(?!Yes|No)/ })
       .first()
       .check();
-    await button('Continue').click();
     await button('Register Mandate').click();
     const title = page.getByRole('heading', { name: /^Sign the form for mandate M\d+$/ });
     await expect(title).toBeVisible();
@@ -53,7 +53,7 @@ test('a SIP starts under a mandate that is registered, signed and uploaded in it
 
   await test.step('the SIP', async () => {
     await button('Review').click();
-    await expect(page.getByRole('region', { name: 'What happens when' })).toContainText('₹72,000 in total');
+    await expect(page.getByRole('region', { name: 'What you agree to' })).toContainText('₹72,000 in total');
     await button('Create SIP Order').click();
     await field('OTP').fill('123456');
     await button('Confirm SIP Order').click();

@@ -9,15 +9,20 @@ async function confirmPin(page: Page, confirm: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
 }
 
-/** Chooses an action of the first row that offers it. */
-async function chooseAction(page: Page, action: string): Promise<void> {
-  const openers = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('button');
-  await expect(openers.first()).toBeVisible();
-  const item = page.getByRole('group').getByRole('button', { name: action, exact: true });
-  for (const opener of await openers.all()) {
-    await opener.click();
-    await expect(page.getByRole('group', { name: /^More for/ })).toBeVisible();
-    if (await item.isVisible()) return item.click();
+/** Chooses an action of the first row that offers it, and returns the row. */
+async function chooseAction(page: Page, action: string) {
+  const menus = page.getByRole('article').getByRole('button', { name: /^More for/ });
+  await expect(menus.first()).toBeVisible();
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  for (let place = 0; place < (await menus.count()); place += 1) {
+    await menus.nth(place).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    if (await item.isVisible()) {
+      const row = page.getByRole('article').filter({ has: menus.nth(place) });
+      await item.click();
+      return row;
+    }
+    await page.keyboard.press('Escape');
   }
   throw new Error(`No row offers ${action}.`);
 }

@@ -13,7 +13,10 @@ test('the banner verifies the nominee with both codes, and ordering is enabled w
       requests.push(request.postDataJSON() as Record<string, unknown>);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const open = page.getByRole('button', { name: 'Invest', exact: true });
   const banner = page.getByRole('button', { name: 'Click here' }).or(page.getByRole('link', { name: 'Click here' }));
+  await expect(open.or(banner).first()).toBeVisible();
+  if (!(await banner.first().isVisible())) await open.click();
   await banner.first().click();
   const dialog = page.getByRole('dialog', { name: 'Two Factor Authentication' });
   await dialog.getByLabel('OTP received on mobile').fill('123456');

@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { createTouchInput, createKeyboardInput, type UserInput } from '../support/user-input.ts';
 import { createOwnStack } from '../support/own-stack.ts';
 import { expect, test } from '../support/test.ts';
-import { firstOrder } from './steps.ts';
 
 /** Persona with one approved mandate that no SIP uses. */
 const WITH_MANDATE = '9000000110';
@@ -55,20 +54,21 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   await test.step('the scheme', async () => {
     await page.goto(own.investor + chartPath);
     await expect(page.getByRole('heading', { level: 1, name: scheme.name })).toBeVisible();
+    if (isMobile) await hand.press(button('Invest'));
     const tab = page.getByRole('tab', { name: 'INVEST IN SIP' });
     if (isMobile) await hand.press(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(button('Start SIP')).toBeDisabled();
     await expect(field('Frequency').locator('option:checked')).toHaveText('Monthly');
     await hand.type(field('Amount of each instalment'), '6000');
-    await expect(field('Instalments')).toHaveValue('12');
+    await expect(field('Number of instalments')).toHaveValue('12');
     const date = page.getByRole('button', { name: /^SIP payment date/ });
     await hand.press(date);
     const dates = page.getByRole('dialog', { name: 'Choose a monthly SIP date' });
     await hand.press(dates.getByRole('gridcell', { selected: true }).getByRole('button'));
     await expect(dates).toHaveCount(0);
     await expect(date).toHaveText(/^\d+(st|nd|rd|th) of every month$/);
-    await hand.press(page.getByRole('button', { name: 'Start SIP: ₹6,000 monthly', exact: true }));
+    await hand.press(page.getByRole('button', { name: /^Start SIP: ₹6,000 on the \d+(st|nd|rd|th) of each month$/ }));
     await expect(page).toHaveURL(/\/sipCheckout\/$/);
   });
 
@@ -77,13 +77,12 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
     await expect(button('Change the mandate')).toHaveCount(0);
     await expect(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first()).toBeVisible();
     await hand.tick(main.getByRole('radio', { name: /^(?!Yes|No)/ }).first());
-    await hand.press(button('Continue'));
     await hand.press(button('Change the mandate'));
     await expect(main.getByRole('checkbox', { name: /^Use this mandate/ })).toBeChecked();
     await expect(main.getByRole('article', { name: /^Mandate/ })).toHaveCount(1);
     await hand.press(button('Review'));
-    const agreed = page.getByRole('region', { name: 'What happens when' });
-    await expect(agreed).toContainText('₹6,000');
+    const agreed = page.getByRole('region', { name: 'What you agree to' });
+    await expect(agreed).toContainText('₹6,000 on the');
     await expect(agreed).toContainText('₹72,000 in total');
     await expectAccessible(page);
     await hand.press(button('Create SIP Order'));
@@ -107,8 +106,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
 
   await test.step('the instalments', async () => {
     await page.reload();
-    await hand.press(firstOrder(page).getByRole('heading').getByRole('button'));
-    await hand.press(main.getByRole('button', { name: 'Show info' }));
+    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
     await expect(lines).toContainText(`Instalment 1 of 12: ₹6,000 debited under mandate ${mandate}`);
     await expect(lines).toContainText(`Instalment 2 of 12: ₹6,000 debited under mandate ${mandate}`);
@@ -120,8 +118,7 @@ test('a SIP under an approved mandate is created, debited and completed, by touc
   await test.step('the end: the limit paid four instalments', async () => {
     await page.reload();
     await expect(main).toContainText('Completed');
-    await hand.press(firstOrder(page).getByRole('heading').getByRole('button'));
-    await hand.press(main.getByRole('button', { name: 'Show info' }));
+    await hand.press(main.getByRole('button', { name: 'Show info' }).first());
     const lines = main.getByRole('list', { name: 'Transactions of the order' });
     await expect(lines).toContainText('Instalment 12 of 12 failed: the limit of the mandate is used up');
     await expect(lines).toContainText('The last instalment is complete');

@@ -1,6 +1,5 @@
 import { testLaunchOptions, offlineArg } from '../../tools/chromium.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseOrderAction } from './steps.ts';
 
 // Only a browser with windows shows a document, and a wide one opens a tab for it.
 test.use({
@@ -17,8 +16,12 @@ test('the statement of an order is shown in a new tab, also after a reload [OM-1
 }) => {
   await investor.signIn('9000000101');
   await page.goto('/orderList');
+  await page
+    .getByRole('row', { name: /10000001/ })
+    .getByRole('button', { name: /^More for/ })
+    .click();
   const opening = context.waitForEvent('page');
-  await chooseOrderAction(page.getByRole('row', { name: /10000001/ }), /^View Statement/);
+  await page.getByRole('menuitem', { name: /^View Statement/ }).click();
   const tab = await opening;
   const sheet = tab.getByTitle('Statement of 10000001');
   for (const look of ['opened', 'reloaded']) {

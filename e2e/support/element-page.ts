@@ -113,9 +113,9 @@ export const button = (element: Locator, name: string) => element.getByRole('but
 /** Leads from the first step to the review. */
 export async function reviewInElement(element: Locator): Promise<void> {
   await nominee(element).check();
-  await button(element, 'Continue').click();
   await expect(changeMandate(element)).toBeVisible();
-  await expect(element.getByRole('region', { name: 'What happens when' })).toBeVisible();
+  await button(element, 'Review').click();
+  await expect(element.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
 
 /** Returns the elements inside the shadow root that are wider than its column. */

@@ -31,7 +31,7 @@ const alternatives: Readonly<Record<string, readonly [file: string, title: strin
     'a press of a button does what a drag and a pinch of the chart do',
   ],
   'packages/ui/src/screens/orders/HoldingList/holdings-drawing.ts': [
-    'packages/ui/src/screens/orders/Portfolio/HeldPortfolio.test.tsx',
+    'packages/ui/src/screens/orders/HoldingList/HoldingList.test.tsx',
     'have their value over time as a table',
   ],
   'packages/ui/src/screens/orders/HoldingPage/holding-nav-drawing.ts': [

@@ -17,9 +17,6 @@ test('an empty environment serves everything from this machine', () => {
     product: 'Folioflow',
     logoUrl: defaultLogo,
     supportEmail: 'support@folioflow.example',
-    arn: 'ARN-000000',
-    euin: 'E000000',
-    grievanceOfficer: 'Grievance Officer, complaints@folioflow.example',
     supportPhone: '1800 000 0000',
   });
 });

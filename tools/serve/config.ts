@@ -78,13 +78,6 @@ export function createAppConfig(environment: Environment, sandboxUrl: string): A
     checkoutOrigins: readOrigins(environment, 'FOLIOFLOW_CHECKOUT_ORIGINS', ''),
     helpdeskUrl: readAddress(environment, 'FOLIOFLOW_HELPDESK_URL', 'https://helpdesk.example'),
     company: readText(environment, 'FOLIOFLOW_COMPANY', product),
-    arn: readText(environment, 'FOLIOFLOW_ARN', 'ARN-000000'),
-    euin: readText(environment, 'FOLIOFLOW_EUIN', 'E000000'),
-    grievanceOfficer: readText(
-      environment,
-      'FOLIOFLOW_GRIEVANCE_OFFICER',
-      'Grievance Officer, complaints@folioflow.example',
-    ),
     product,
     logoUrl: readLogo(environment, product),
     supportEmail: readText(environment, 'FOLIOFLOW_SUPPORT_EMAIL', 'support@folioflow.example'),

@@ -1,5 +1,5 @@
 import { chartPath, scheme } from '../../../apps/investor/src/testing/test-data.ts';
-import { button, dialog, field, heading, link, main, mainWith, radio, tab } from '../page/query.ts';
+import { button, dialog, field, heading, link, main, mainWith, menuItem, radio, tab } from '../page/query.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
 /** The persona that is approved, with one account, two nominees and no orders. */
@@ -20,6 +20,7 @@ export async function investOnce(journey: Journey): Promise<void> {
   await visit.press(link(scheme.name));
   await visit.see(heading(scheme.name));
   await visit.takePictures('scheme');
+  await visit.press(button('Invest'));
   await visit.press(tab('ONE TIME/LUMPSUM'));
   await visit.type(field('Amount'), '5000');
   await visit.press(button(/^Invest Now/));
@@ -50,9 +51,10 @@ export async function startSip(journey: Journey): Promise<void> {
   const { visit } = journey;
   await openSignedIn(journey, WITH_MANDATE, chartPath);
   await visit.see(heading(scheme.name));
+  await visit.press(button('Invest'));
   await visit.press(tab('INVEST IN SIP'));
   await visit.type(field('Amount of each instalment'), '6000');
-  await visit.expectValue(field('Instalments'), '12');
+  await visit.expectValue(field('Number of instalments'), '12');
   await visit.press(button(/^SIP payment date/));
   const dates = dialog('Choose a monthly SIP date');
   await visit.see(dates);
@@ -60,12 +62,12 @@ export async function startSip(journey: Journey): Promise<void> {
   await visit.press(button(/^10th/, dates));
   await visit.miss(dates);
   await visit.expectFocus(button(/^SIP payment date/));
-  await visit.press(button('Start SIP: ₹6,000 monthly'));
+  await visit.press(button(/^Start SIP: ₹6,000 on the 10th of each month$/));
   await visit.arriveAt(/\/sipCheckout\/$/);
   await visit.see(heading('SIP Order Checkout'));
   await visit.tick(firstNominee);
-  await visit.press(button('Continue'));
   await visit.see(button('Change the mandate'));
+  await visit.press(button('Review'));
   await visit.see(mainWith(/₹72,000 in total/));
   await visit.takePictures('sip-review');
   await visit.press(button('Create SIP Order'));
@@ -83,11 +85,11 @@ export async function redeem(journey: Journey): Promise<void> {
   const { visit } = journey;
   await openSignedIn(journey, WITH_ORDERS, '/orderList');
   await visit.takePictures('order-list');
-  await visit.press(button(/^[^(]*\(SC01\)/));
-  await visit.press(button('Redeem'));
+  await visit.press(button(/^More for .*SC01/));
+  await visit.press(menuItem('Redeem'));
   await visit.type(field('Amount'), '500');
   await visit.takePictures('redemption');
-  await visit.press(button(/^Redeem: /));
+  await visit.press(button('Redeem'));
   await visit.type(field('OTP received on mobile'), '123456');
   await visit.type(field('OTP received on email'), '654321');
   await visit.press(button('Verify & Confirm'));

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { banner, button, field, heading, menuItem } from '../page/query.ts';
+import { banner, button, field, heading, main, menuItem } from '../page/query.ts';
 import { waiting } from '../page/waiting.ts';
 import { openSignedIn, type Journey } from './context.ts';
 
@@ -28,12 +28,11 @@ export async function savePdf(journey: Journey): Promise<void> {
 export async function readInTheDark(journey: Journey): Promise<void> {
   const { visit } = journey;
   await openSignedIn(journey, WITH_ORDERS, '/portfolio');
-  await visit.see(heading(/./));
-  await visit.press(button('Menu'));
+  await visit.see(heading(/./, main()));
   await visit.choose(field('Theme'), 'Dark');
   await expect.poll(() => visit.driver.call('readToken', '--canvas')).toBe(DARK);
   await visit.reload();
-  await visit.see(heading(/./));
+  await visit.see(heading(/./, main()));
   expect(await visit.driver.call('readToken', '--canvas')).toBe(DARK);
   await visit.takePictures('portfolio-dark');
   const profile = { ...button(/./, banner()), index: -1 };

@@ -1,7 +1,7 @@
 /** Detail of `folioflow-ready`. */
 export interface ReadyDetail {
   /** The first step that is shown. */
-  readonly step: 'nominee' | 'mandate' | 'review';
+  readonly step: 'nominee' | 'mandate';
 }
 
 /** Detail of `folioflow-placed`. */

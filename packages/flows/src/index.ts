@@ -63,7 +63,6 @@ export {
   MOBILE_LENGTH,
   NOTICE_SHOWN_LENGTH,
   ORDER_LIST_SCROLL_THRESHOLD_PX,
-  ORDER_STATUSES,
   OTP_LENGTH,
   RESEND_COOLDOWN_MS,
   PIN_LENGTH,
@@ -125,15 +124,12 @@ export type * from './parts/order/order-confirmation/order-confirmation.types.ts
 export type { AttemptEnd, PendingRetry, RetryContext } from './parts/order/order-confirmation/pending-retry.ts';
 export {
   computeDealingDates,
-  UNIT_SETTLEMENT_DAYS,
   plannedSaleNavDay,
   type DealingDates,
   type DealingTerms,
   type Holidays,
   type MomentInIndia,
 } from './parts/order/dealing-day.ts';
-export { computeStampDuty } from './holdings/tax/charge-rules.ts';
-export type { CheckoutFacts } from './parts/order/checkout-facts.ts';
 export { purchaseAgreement, type PurchaseAgreement, type PurchaseTerms } from './parts/order/purchase-agreement.ts';
 export type * from './parts/identity/photo-capture/photo-capture.types.ts';
 export type { PhotoCaptureFlow } from './parts/identity/photo-capture/photo-capture.flow.ts';

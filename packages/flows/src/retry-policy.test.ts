@@ -9,6 +9,7 @@ import { applyEvent, eventOfStep, type AnyJourneys, type WorldStep } from './mod
 import { failureOf, httpFault, noAnswer, PortFailure, refused, type Failure } from './kit/port.ts';
 import { createSubmissionKeyCounter } from './model-testing/submission-key-counter.ts';
 import { lumpsumCheckoutJourneys } from './checkout/lumpsum-checkout/lumpsum-checkout.scenarios.ts';
+import { sipLists } from './checkout/sip-checkout/testing/sample-sips.ts';
 import { sipCheckoutJourneys } from './checkout/sip-checkout/sip-checkout.scenarios.ts';
 import { stpRegistrationJourneys } from './checkout/stp-registration/stp-registration.scenarios.ts';
 import { investMoreJourneys } from './orders/invest-more/invest-more.scenarios.ts';
@@ -16,6 +17,7 @@ import { orderListJourneys } from './orders/order-list/order-list.scenarios.ts';
 import { redeemJourneys } from './orders/redeem/redeem.scenarios.ts';
 import { sipPauseJourneys } from './orders/sip-pause/sip-pause.scenarios.ts';
 import { bankDetailsJourneys } from './parts/bank/bank-details/bank-details.scenarios.ts';
+import { approvedMandate } from './parts/mandate/mandate-choice/testing/sample-mandates.ts';
 import { mandateRegistrationJourneys } from './parts/mandate/mandate-registration/mandate-registration.scenarios.ts';
 import { payableOrder } from './parts/testing/sample-orders.ts';
 
@@ -35,7 +37,7 @@ const noNominee = {
   noNomineeForm: '',
 };
 const review = { type: 'review.requested' };
-const changeReview = { type: 'nominee.changeRequested' };
+const changeReview = { type: 'review.left' };
 const submitOrder = { type: 'order.submitted' };
 
 interface PolicyCase {
@@ -68,7 +70,14 @@ const cases: Readonly<Record<string, PolicyCase>> = {
     scenario: 'Confirming',
     attempt: 'secondFactor',
     again: [submitOrder, passed],
-    other: [changeReview, noNominee, { type: 'nominee.confirmed' }, submitOrder, passed],
+    other: [
+      changeReview,
+      noNominee,
+      { type: 'mandate.settled', mandateNumber: approvedMandate.mandate_id, lists: sipLists },
+      review,
+      submitOrder,
+      passed,
+    ],
     lookUp: [],
   },
   'an STP': {

@@ -236,7 +236,6 @@ export {
   sampleLists,
   sampleScheme,
   sampleSchemes,
-  sampleTwins,
   schemeListJourneys,
   schemeListWorld,
 } from './discovery/scheme-list/scheme-list.scenarios.ts';

@@ -37,7 +37,7 @@ function SignInPage() {
             company="Example"
             helpdeskUrl="https://help.example.in"
             offersSignIn={false}
-            switches={<StoredSwitches />}
+            theme={<StoredSwitches />}
           >
             <TextField label="Secret" value={entry} onValueChange={setEntry} />
           </PublicShell>

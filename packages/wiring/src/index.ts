@@ -1,4 +1,5 @@
 export { AppRoutes, type Admission } from './AppRoutes.tsx';
+export { StoredLanguageSwitch } from './StoredLanguageSwitch.tsx';
 export { StoredSwitches } from './StoredSwitches.tsx';
 export { readServedConfig, type ServedConfig } from './config.ts';
 export { loadMissingPopover } from './load-popover.ts';

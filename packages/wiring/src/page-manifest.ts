@@ -18,8 +18,6 @@ export interface PageManifest<Route extends string, Guard extends string> {
   readonly load: () => Promise<object>;
   /** Areas of the contract that the page calls first: their code is loaded with the page. */
   readonly areas?: readonly Area[];
-  /** True for a step of a task, such as a checkout: the frame has neither navigation nor menu. */
-  readonly isTask?: boolean;
 }
 
 /** The name of a page's container in its module: `PortfolioRoute` for the page `portfolio`. */

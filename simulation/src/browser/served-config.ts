@@ -11,9 +11,6 @@ export const servedConfig = {
   company: '',
   product: '',
   logoUrl: '',
-  arn: 'ARN-000000',
-  euin: 'E000000',
-  grievanceOfficer: 'Officer, officer@example.com',
   supportEmail: '',
   supportPhone: '',
 } as const;

@@ -18,7 +18,7 @@ interface FirstLoadCase {
   readonly content?: (page: Page) => Locator;
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Leaves in the history what the router keeps there beside an address. */
 export const storeNavigationState = (page: Page, state: FirstLoadCase['state']) =>

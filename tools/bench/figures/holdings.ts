@@ -9,7 +9,7 @@ import { measureOnSlowPhone } from '../slow-phone.ts';
 const INVESTOR = '9000000117';
 const HOLDINGS = 200;
 const TURNS = 5;
-const CARD = 'main [role=listitem] a[href^="/holding?"]';
+const CARD = 'main [role=listitem] article';
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

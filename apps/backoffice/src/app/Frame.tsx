@@ -26,7 +26,7 @@ export function Frame() {
   }, [screen, product, i18n, locale]);
   const member = session.screen === 'signedIn' ? session : null;
   return (
-    <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} switches={<StoredSwitches />}>
+    <StaffFrame member={member} onSignOut={() => actor.send({ type: 'user.signedOut' })} theme={<StoredSwitches />}>
       <PageErrorBoundary>
         <Outlet />
       </PageErrorBoundary>

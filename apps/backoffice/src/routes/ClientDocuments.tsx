@@ -3,12 +3,9 @@ import {
   areClientKeysOn,
   clientKeysStorage,
   clientOrderStorage,
-  clientQueryStorage,
   customerIdStorage,
   customerIdOf,
   findClientNeighbours,
-  formatClientQuery,
-  parseClientQuery,
   type ClientNeighbours,
 } from '@folioflow/flows/backoffice';
 import { ClientDocuments } from '@folioflow/ui/screens/backoffice/ClientDocuments/ClientDocuments';
@@ -49,11 +46,7 @@ function ClientDocumentsContainer({ customerId, neighbours }: ContainerProps) {
   const unanswered = useUnansweredSubmissions();
   const flow = useWiredFlow(
     (app: App) => wireClientDocuments(i18n, app, unanswered),
-    {
-      customerId,
-      role: session.screen === 'signedIn' ? session.role : 'none',
-      listSearch: formatClientQuery(parseClientQuery(readStoredText(stores, clientQueryStorage) ?? '')),
-    },
+    { customerId, role: session.screen === 'signedIn' ? session.role : 'none' },
     customerIdStorage,
   );
   const [areKeysOn, setKeysOn] = useState(() => areClientKeysOn(readStoredText(stores, clientKeysStorage)));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { clientOrderStorage, clientQueryStorage, parseClientQuery } from '@folioflow/flows/backoffice';
+import { clientOrderStorage } from '@folioflow/flows/backoffice';
 import { ClientList } from '@folioflow/ui/screens/backoffice/ClientList/ClientList';
 import { useUnansweredSubmissions, writeStoredText } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,10 +29,7 @@ export function ClientListRoute() {
       {...flow}
       search={search}
       // The new tab copies the session store.
-      onView={(order) => {
-        writeStoredText(stores, clientOrderStorage, order);
-        writeStoredText(stores, clientQueryStorage, parseClientQuery(search));
-      }}
+      onView={(order) => writeStoredText(stores, clientOrderStorage, order)}
       onSearch={(newSearch) => void navigate({ pathname, search: newSearch }, { replace: true, state })}
     />
   );

@@ -76,22 +76,6 @@ test('a requested code is announced in the words of the provider, and the list s
   await expect.element(requestLine()).not.toBeInTheDocument();
 });
 
-test('a requested code leads back to the filters of the list that led to the client', async ({ desk }) => {
-  await desk.signIn();
-  const client = await desk.copyClient(seedClients.signed);
-  const query = '?missing=code&done=kyc&done=esign';
-  visit(`/clientList${query}`);
-  const view = page.getByRole('link', { name: `View the documents of ${client.id}, in a new tab` });
-  await expect.element(view).toBeVisible();
-  view.element().addEventListener('click', (event) => event.preventDefault());
-  await press(view);
-  await reviewDocuments(client.id);
-  expect(location.search).toBe('');
-  await press(createClientCodeButton());
-  await expect.element(clientListHeading()).toBeVisible();
-  expect(location.search).toBe(query);
-});
-
 test('a list in another tab of the sign-in shows a requested code without a reload', async ({ desk, network }) => {
   await desk.signIn();
   const client = await desk.copyClient(seedClients.signed);

@@ -13,7 +13,7 @@ export const requestCodeButton = () => button(i18n._('staff.signIn.submit'));
 export const clientListHeading = () => heading(i18n._('clients.list.title'));
 export const createClientCodeButton = () => button(i18n._('clients.creation.submit'));
 export const documentSections = () => page.getByRole('region').elements();
-export const confirmationCheckbox = () => page.getByRole('checkbox', { name: i18n._('clients.creation.confirm') });
+export const confirmationCheckbox = () => page.getByRole('checkbox');
 
 /** Types email and password without submitting them. */
 export async function enterCredentials(name: StaffName, password = PASSWORD): Promise<void> {

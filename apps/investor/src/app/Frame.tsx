@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { HeadingFocus } from '@folioflow/ui';
 import { PublicShell } from '@folioflow/ui/shell/PublicShell';
-import { StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
-import { Fragment, Suspense, useLayoutEffect, useState } from 'react';
+import { StoredLanguageSwitch, StoredSwitches, PageErrorBoundary, LoadingPage } from '@folioflow/wiring';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
 import { SignedInFrame } from './lazy-signed-in-frame.ts';
@@ -27,8 +27,6 @@ function SessionFrame() {
   const { pathname, search } = useLocation();
   const { i18n } = useLingui();
   const { locale } = i18n;
-  /** Counts the refreshes: a page that is drawn anew loads its data again. */
-  const [visit, setVisit] = useState(0);
   // Runs before the effects of the page, which may set a better title (DO-065).
   useLayoutEffect(() => {
     document.title = pageTitle(i18n, pathname, search, config.product);
@@ -36,15 +34,14 @@ function SessionFrame() {
   const isSignedIn = profile !== null && (screen === 'signedIn' || screen === 'suspended');
   const shown = (
     <PageErrorBoundary>
-      <Fragment key={visit}>
-        <Outlet />
-      </Fragment>
+      <Outlet />
     </PageErrorBoundary>
   );
   const around = {
     company: config.company,
     helpdeskUrl: config.helpdeskUrl,
-    switches: <StoredSwitches />,
+    theme: <StoredSwitches />,
+    language: <StoredLanguageSwitch />,
   };
   if (!isSignedIn || isSessionChangePath(pathname)) {
     return (
@@ -62,9 +59,7 @@ function SessionFrame() {
       )}
     >
       <Suspense fallback={<LoadingPage />}>
-        <SignedInFrame {...around} onRefresh={() => setVisit(visit + 1)}>
-          {shown}
-        </SignedInFrame>
+        <SignedInFrame {...around}>{shown}</SignedInFrame>
       </Suspense>
     </PageErrorBoundary>
   );

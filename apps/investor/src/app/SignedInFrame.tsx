@@ -1,30 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { Icon, type MenuItem } from '@folioflow/ui';
-import {
-  AppShell,
-  ContactsContext,
-  isWithinEntry,
-  type FooterProps,
-  type MenuLink,
-  type NavItem,
-} from '@folioflow/ui/shell';
-import {
-  Bookmark,
-  ChartNoAxesCombined,
-  CircleQuestionMark,
-  Compass,
-  FileText,
-  IdCard,
-  KeyRound,
-  Landmark,
-  ReceiptText,
-  Users,
-} from 'lucide';
+import { AppShell, ContactsContext, isWithinEntry, type FooterProps, type NavItem } from '@folioflow/ui/shell';
+import { Bookmark, ChartNoAxesCombined, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp, useSession } from '../wiring/app-context.ts';
-import { pages } from '../pages.ts';
+import type { PageName } from '../pages.ts';
 import { findRouteRow } from './route-rows.ts';
 
 /** Entries of the main navigation; each built page has one. */
@@ -88,17 +70,20 @@ function parentPathOf(pathname: string, navigation: readonly NavItem[]): string 
   return (navigation.find((entry) => isWithinEntry(entry, pathname)) ?? navigation[0])?.to;
 }
 
-/** Pages of the menu beside the navigation. */
-const readMenu = (i18n: I18n): readonly MenuLink[] => [
-  { label: i18n._('menu.nominees'), to: '/accounts', icon: <Icon of={Users} /> },
-  { label: i18n._('menu.statements'), to: '/capitalGains', icon: <Icon of={FileText} /> },
-  { label: i18n._('menu.help'), to: '/contact', icon: <Icon of={CircleQuestionMark} /> },
-];
+/** Forms of several pages, with a progress line of their own. */
+const stagePages: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'kycPan',
+  'kycAadhaar',
+  'kycBank',
+  'personalWizard',
+  'esignKyc',
+  'detailedInformation',
+  'incomeInformation',
+]);
 
 interface SignedInFrameProps extends FooterProps {
   children: ReactNode;
-  /** Draws the page anew. */
-  onRefresh: () => void;
+  theme: ReactNode;
 }
 
 export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
@@ -116,17 +101,15 @@ export function SignedInFrame({ children, ...around }: SignedInFrameProps) {
     void navigate(-1);
   };
   const navigation = readNavigation(i18n);
-  const row = findRouteRow(pathname);
-  const isTask = row !== undefined && 'isTask' in pages[row.screen];
+  const isStage = stagePages.has(findRouteRow(pathname)?.screen);
   return (
     <AppShell
       {...around}
       nav={navigation}
       current={pathname}
-      back={parentPathOf(pathname, navigation)}
+      back={isStage ? undefined : parentPathOf(pathname, navigation)}
       onBack={goBack}
-      isTask={isTask}
-      menu={readMenu(i18n)}
+      hasTabs={!isStage}
       profileTitle={menuTitle}
       profileItems={readProfileItems(i18n)}
       onLogout={() => session.actor.send({ type: 'user.signedOut' })}

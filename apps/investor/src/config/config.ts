@@ -15,12 +15,6 @@ export interface AppConfig {
   readonly product: string;
   /** Address of its square logo: http, https, or a picture in the address itself (data:). */
   readonly logoUrl: string;
-  /** AMFI registration number of the distributor. */
-  readonly arn: string;
-  /** Number of the employee who is responsible for the orders. */
-  readonly euin: string;
-  /** Name and contact of the grievance officer. */
-  readonly grievanceOfficer: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
   /** Addresses of the scripts of the pages that follow a sign-in; only a built app has them. */

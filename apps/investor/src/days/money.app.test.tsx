@@ -10,7 +10,7 @@ import {
   createOrderButton,
   invest,
   payOrder,
-  reviewOrder,
+  reviewOrderButton,
   settleNominee,
 } from '../testing/steps/order.ts';
 import { askForRedemptionCodes, confirmRedemption, startRedemption } from '../testing/steps/redemption.ts';
@@ -39,24 +39,20 @@ describe.each(orderDays)(
     test('a first lumpsum is dealt on the day that the page names, is paid once, and has its units in time', async () => {
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, READY);
       const dealing = containing(
-        isToday ? 'Today, before 15:00 IST' : 'Today\\s*You pay',
-        `${formatDay(i18n, units)}\\s*Units at the NAV of ${formatDay(i18n, nav)}`,
+        isToday
+          ? String.raw`If you pay by 15:00 IST on \w{3}, ${formatDay(i18n, nav)}, you get the`
+          : 'If you pay now, you get the',
+        `NAV of \\w{3}, ${formatDay(i18n, nav)}\\.`,
+        `Units are expected on \\w{3}, ${formatDay(i18n, units)}`,
       );
       await invest('5000');
       await settleNominee();
-      await reviewOrder();
-      await expect.element(page.getByRole('region', { name: 'What happens when' })).toMatchTextContent(dealing);
+      await press(reviewOrderButton());
+      await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent(dealing);
       await press(createOrderButton());
       await confirmOrder();
       await waitForPath(/\/orderEditCheckout\/$/);
-      await expect
-        .element(mainRegion())
-        .toMatchTextContent(
-          containing(
-            `NAV of \\w{3}, ${formatDay(i18n, nav)}\\.`,
-            `Units are expected on \\w{3}, ${formatDay(i18n, units)}`,
-          ),
-        );
+      await expect.element(mainRegion()).toMatchTextContent(dealing);
       await payOrder('UPI', 'success@upi');
       await waitForPath(/\/paymentPage\/$/);
       // The page is open before the payment is requested.
@@ -77,6 +73,7 @@ describe.each(orderDays)(
     test('a SIP with a new mandate begins on the first day that may be chosen, and each instalment is debited once', async () => {
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, READY);
       visit(chartPath);
+      await press(button('Invest'));
       await press(page.getByRole('tab', { name: 'INVEST IN SIP' }));
       await typeText(field('Amount of each instalment'), '5000');
       await press(page.getByRole('button', { name: /^SIP payment date/ }));
@@ -84,8 +81,6 @@ describe.each(orderDays)(
       await press(dates.getByRole('button', { name: containing('starting on', formatDay(i18n, firstInstalment)) }));
       await press(page.getByRole('button', { name: /^Start SIP: / }));
       await waitForPath(/\/sipCheckout\/$/);
-      // The page of the scheme stays until the checkout is there, and has radios, too.
-      await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
       await settleSipNominee();
       await press(newMandateRadio());
       await press(registerMandateButton());
@@ -104,7 +99,7 @@ describe.each(orderDays)(
       await expect.element(card).toMatchTextContent('Approved');
       await press(reviewSipButton());
       await expect
-        .element(page.getByRole('region', { name: 'What happens when' }))
+        .element(page.getByRole('region', { name: 'What you agree to' }))
         .toMatchTextContent(formatDay(i18n, firstInstalment));
       await askForSipCode();
       await confirmSip();
@@ -133,10 +128,10 @@ describe.each(orderDays)(
       const { sandbox, network, moveClock } = await startAwkwardDay(moment, WITH_ORDERS);
       const before = (await sandbox.effects()).rows['payouts'] ?? 0;
       const { order_id: id } = await startRedemption(network);
-      const agreement = page.getByRole('region', { name: 'You receive' });
+      const agreement = page.getByRole('region', { name: 'What happens next' });
       const promise = containing(
         `At the NAV of\\s*\\w{3}, ${formatDay(i18n, nav)}${isToday ? `\\s*For requests by 15:00 IST on \\w{3}, ${formatDay(i18n, nav)}` : ''}`,
-        `by\\s*\\w{3}, ${formatDay(i18n, credit)}`,
+        `In your account by\\s*\\w{3}, ${formatDay(i18n, credit)}`,
       );
       await expect.element(agreement).toMatchTextContent(promise);
       await askForRedemptionCodes('500');

@@ -111,6 +111,8 @@ test('an amount in the panel of a scheme survives a late return', async ({ inves
   history.back();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await network.waitUntilQuiet();
+  const panel = page.getByRole('button', { name: 'Invest', exact: true });
+  if (panel.query() !== null) await panel.click();
   await page.getByRole('tab', { name: 'ONE TIME/LUMPSUM' }).click();
   await typeText(field('Amount'), '7304');
   const calls = network.callsTo('master/scheme/statistics').length;

@@ -1,7 +1,7 @@
 import { i18n } from '@folioflow/flows/testing/texts';
 import { expect, page, pressDialogOk, test, visit, waitForPath } from '../testing/app-test.tsx';
 import { WITH_ORDERS } from '../testing/faults/approaches/orders.ts';
-import { orderAction, orderOpener } from '../testing/steps/order-actions.ts';
+import { orderMenuButton } from '../testing/steps/order-actions.ts';
 import { cancelPinButton, pinField } from '../testing/steps/pin.ts';
 import {
   emailCodeField,
@@ -56,14 +56,17 @@ test('the list of orders and a cancellation are spoken as written', async ({ inv
     await expect.element(page.getByRole('article').first()).toBeVisible();
   });
   await read();
-  await step('opens the first order', () => press(orderOpener(0)));
+  await step('opens the menu of the first order', () => press(orderMenuButton(0)));
   await step('chooses Cancel', async () => {
-    await press(orderAction('Cancel'));
+    await press(page.getByRole('menuitem', { name: 'Cancel' }));
     await expect.element(pinField()).toBeVisible();
   });
   await read('dialog[open]');
   await step('leaves the dialog', () => press(cancelPinButton()));
-  await step('opens it again', () => press(orderAction('Cancel')));
+  await step('opens it again', async () => {
+    await press(orderMenuButton(0));
+    await press(page.getByRole('menuitem', { name: 'Cancel' }));
+  });
   await step('types a wrong PIN', async () => {
     await type(pinField(), '1111');
     await press(submitButtonOf(pinField()));
@@ -85,6 +88,7 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
   const { step, press, read, expectWritten } = await startJourney('Holdings', investor, network, { hasValues: true });
   await step('opens the portfolio', async () => {
     visit('/portfolio');
+    await expect.element(page.getByRole('heading', { name: i18n._('holdings.title'), exact: true })).toBeVisible();
     await expect
       .element(
         page
@@ -93,7 +97,12 @@ test('the holdings and one of them are spoken as written', async ({ investor, ne
           .first(),
       )
       .toBeVisible();
-    await expect.element(page.getByRole('img', { name: /^Value and cost/ })).toBeVisible();
+    // The chart loads in view.
+    page
+      .getByRole('heading', { name: i18n._('holdings.title'), exact: true })
+      .element()
+      .scrollIntoView();
+    await expect.element(page.getByRole('heading', { name: i18n._('holdings.history'), exact: true })).toBeVisible();
   });
   await read();
   await step('opens a holding', async () => {

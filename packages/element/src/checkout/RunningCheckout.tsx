@@ -42,7 +42,7 @@ export type CancelledStep = 'nominee' | 'mandate' | 'review' | null;
 function cancellableStepOf(view: SipCheckoutView): CancelledStep | undefined {
   if (view.screen === 'loading' || view.screen === 'unavailable') return null;
   if (view.screen === 'choosing') return view.step;
-  return view.screen === 'reviewing' && view.canChange ? view.step : undefined;
+  return view.screen === 'reviewing' && view.canGoBack ? view.step : undefined;
 }
 
 /** The checkout from its first step to the order. */
@@ -72,7 +72,7 @@ export function RunningCheckout({ isRestarted, onPlaced, onCancelled }: RunningC
   );
   useEffect(() => unanswered.warn(false, ''), [unanswered]);
   useEffect(() => images.registry.clear, [images]);
-  const firstStep = view.screen === 'choosing' || view.screen === 'reviewing' ? view.step : null;
+  const firstStep = view.screen === 'choosing' ? view.step : null;
   const announceReady = useEffectEvent(() => {
     if (firstStep === null || isAnnounced.current) return;
     isAnnounced.current = true;

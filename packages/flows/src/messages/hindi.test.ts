@@ -9,8 +9,6 @@ const latinWords = new Set([
   ...['PDF', 'CSV', 'PNG', 'JPEG', 'JPG', 'png', 'jpeg', 'MB', 'payments', 'ics'],
   // Examples of an IFSC, an email address and a UPI ID, a section of the income tax return, the tag of the language.
   ...['HDFC0000001', 'asha@example', 'com', 'name@bank', '112A', 'hi', 'IN'],
-  // The regulator's registers and portals.
-  ...['AMFI', 'EUIN', 'SCORES', 'ODR'],
   // The platform of the exchange, and a kind of computer.
   ...['BSE', 'StAR', 'MF', 'Mac'],
   // Letters of compared schemes, and keys.

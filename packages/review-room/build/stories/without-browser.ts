@@ -42,8 +42,13 @@ const replacements: readonly Replacement[] = [
     by: '(globalThis.folioflowLoaders ??= []).push(loader);\n  return loader;',
   },
   // The stories are drawn in a wide window.
-  { file: inUi('primitives', 'use-media.ts'), code: '() => false,', by: "() => query.includes('min-width')," },
+  { file: inUi('parts', 'page', 'use-media.ts'), code: '() => false,', by: "() => query.includes('min-width')," },
   { file: inUi('parts', 'order', 'Checkout', 'use-is-wide.ts'), code: '() => false,', by: '() => true,' },
+  {
+    file: inUi('screens', 'discovery', 'ChartPage', 'PanelPlace.tsx'),
+    code: 'createPortal(children, panel)',
+    by: 'children',
+  },
   { file: inUi('primitives', 'EmptyState', 'EmptyState.tsx'), code: '<Middle>', by: `<Middle ${DRAWN_EMPTY}>` },
 ];
 

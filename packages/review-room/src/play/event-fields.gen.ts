@@ -346,8 +346,6 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
       name: { kind: 'choice', options: ['amc', 'category', 'growth', 'minimumAmount', 'mode', 'risk', 'subCategory'] },
       values: { kind: 'list' },
     },
-    'collection.opened': { id: { kind: 'text', isNullable: true } },
-    'plan.chosen': { plan: { kind: 'choice', options: ['direct', 'regular'] } },
     'sort.chosen': {
       sort: {
         kind: 'choice',
@@ -398,7 +396,6 @@ export const eventFields: Readonly<Record<string, Readonly<Record<string, Readon
       mandateNumber: { kind: 'text' },
       'lists.is_register_mandate_allowed': { kind: 'flag' },
       'lists.is_first_order_today': { kind: 'flag' },
-      isSuggested: { kind: 'flag', isOptional: true },
     },
     'nominee.settled': {
       isNoNomineeRegistered: { kind: 'flag' },

@@ -3,7 +3,6 @@ import { sampleScheme } from '@folioflow/flows/testing';
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { InfoLine, NoticeLine } from '../../../ui/src/parts/page/NoticeLine/NoticeLine.tsx';
-import { Riskometer } from '../../../ui/src/parts/scheme/Riskometer/Riskometer.tsx';
 import { SchemeCard } from '../../../ui/src/parts/scheme/SchemeCard/SchemeCard.tsx';
 import { AmountField } from '../../../ui/src/primitives/AmountField/AmountField.tsx';
 import { PlainButton as Button } from '../../../ui/src/primitives/Button/PlainButton.tsx';
@@ -12,6 +11,7 @@ import { Gain } from '../../../ui/src/primitives/Figure/Gain.tsx';
 import { Money } from '../../../ui/src/primitives/Figure/Money.tsx';
 import { Row, Stack } from '../../../ui/src/primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../ui/src/primitives/Link/LinkProvider.tsx';
+import { Riskometer } from '../../../ui/src/primitives/Riskometer/Riskometer.tsx';
 import { Segments } from '../../../ui/src/primitives/Segments/Segments.tsx';
 import { Tag } from '../../../ui/src/primitives/Tag/Tag.tsx';
 import { Footer } from '../../../ui/src/shell/Footer.tsx';
@@ -127,7 +127,7 @@ function PreviewContent() {
       <SchemeCard card={card} isNarrow={false} onFollow={() => undefined} />
       <Card>
         <Row gap={16}>
-          <Riskometer level={5} risk="Very High" />
+          <Riskometer level={5} levels={6} label="Riskometer: level 6 of 6, Very High" />
           <Row gap={8}>
             <Tag tone="gain" legal="risk">
               Low

@@ -1,6 +1,6 @@
 export { dayInIndia, formatTime } from './clock.ts';
 export { formatDay, formatDayAndTime } from './day.ts';
-export { formatMaskedAccount, maskContact } from './masked.ts';
+export { formatLastDigits, formatMaskedAccount, maskContact } from './masked.ts';
 export {
   directionOf,
   groupIndian,

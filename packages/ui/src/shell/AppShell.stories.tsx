@@ -1,15 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Bookmark,
-  ChartPie,
-  CircleQuestionMark,
-  Compass,
-  FileText,
-  IdCard,
-  KeyRound,
-  Landmark,
-  ReceiptText,
-} from 'lucide';
+import { Bookmark, ChartPie, Compass, IdCard, KeyRound, Landmark, ReceiptText } from 'lucide';
 import { fn } from 'storybook/test';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Icon } from '../primitives/Icon/Icon.tsx';
@@ -32,12 +22,7 @@ const meta = {
       { label: 'Banks and mandates', short: 'Banks', to: '/bankAccountList', icon: <Icon of={Landmark} /> },
     ],
     current: '/schemeList/',
-    menu: [
-      { label: 'Statements', to: '/capitalGains', icon: <Icon of={FileText} /> },
-      { label: 'Help', to: '/contact', icon: <Icon of={CircleQuestionMark} /> },
-    ],
-    onRefresh: fn(),
-    switches: <ThemeSwitch value="system" onValue={fn()} />,
+    theme: <ThemeSwitch value="system" onValue={fn()} />,
     profileTitle: '9876543210',
     profileItems: [
       { label: 'My KYC', to: '/accounts', icon: <Icon of={IdCard} /> },
@@ -62,16 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 export const InnerPage: Story = { args: { current: '/sipList/', back: '/orderList' } };
-export const Task: Story = { args: { current: '/sipCheckout/', back: '/schemeList', isTask: true } };
 export const WithoutMobileNumber: Story = { args: { profileTitle: null } };
 export const TitledWithEmail: Story = {
   args: { profileTitle: 'asha@example.in' },
-};
-
-export const MenuOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  },
 };
 
 export const ProfileMenuOpen: Story = {

@@ -39,17 +39,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before sign-in the footer has both choices. */
-const SwitchedPage = (props: LanguageSwitchProps) => (
+interface SwitchedPageProps extends LanguageSwitchProps {
+  offersSignIn: boolean;
+}
+
+/** The header has both choices; the footer has the language on every page. */
+const SwitchedPage = ({ offersSignIn, ...props }: SwitchedPageProps) => (
   <PublicShell
     company="Example Wealth Private Limited"
     helpdeskUrl="https://help.example.in"
-    switches={
+    offersSignIn={offersSignIn}
+    theme={
       <>
         <ToolbarLanguageSwitch {...props} />
         <ThemeSwitch value="system" onValue={fn()} />
       </>
     }
+    language={<ToolbarLanguageSwitch {...props} />}
   >
     <Page>
       <PageHeading lead="Fast, secure purchase of more than 1500 funds.">
@@ -61,10 +67,22 @@ const SwitchedPage = (props: LanguageSwitchProps) => (
 
 const fullscreen = { layout: 'fullscreen' };
 const inHindi = { language: 'hi' };
+const onPhone = { viewport: { value: 'narrow', isRotated: false } };
 
 export const Alone: Story = {};
-export const InFooter: Story = {
+export const InHeaderAndFooter: Story = {
   parameters: fullscreen,
-  render: (args) => <SwitchedPage {...args} />,
+  render: (args) => <SwitchedPage {...args} offersSignIn={false} />,
 };
-export const InFooterInHindi: Story = { ...InFooter, args: { value: 'hi' }, globals: inHindi };
+export const InHeaderAndFooterInHindi: Story = { ...InHeaderAndFooter, args: { value: 'hi' }, globals: inHindi };
+/** The sign-in link takes the place of the switch in the header of a phone; the footer has it. */
+export const BesideSignInOnPhone: Story = {
+  parameters: fullscreen,
+  globals: onPhone,
+  render: (args) => <SwitchedPage {...args} offersSignIn />,
+};
+export const BesideSignInOnPhoneInHindi: Story = {
+  ...BesideSignInOnPhone,
+  args: { value: 'hi' },
+  globals: { ...onPhone, ...inHindi },
+};

@@ -1,9 +1,18 @@
 import { useLingui } from '@lingui/react';
+import { Languages } from 'lucide';
 import { styled } from 'styled-components';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { switchLook } from './switch-look.ts';
 
 const Label = styled.label`
   ${switchLook}
+
+  /* Beside the sign-in link there is no room on a phone; the footer has the same choice. */
+  @media (max-width: 29.99rem) {
+    header &:has(~ a) {
+      display: none;
+    }
+  }
 `;
 
 export interface LanguageSwitchProps {
@@ -18,9 +27,9 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
   const { i18n } = useLingui();
   return (
-    <Label>
-      {i18n._('shell.language')}
-      <select value={value} onChange={({ target }) => onValue(target.value)}>
+    <Label data-variant="quiet">
+      <Icon of={Languages} />
+      <select aria-label={i18n._('shell.language')} value={value} onChange={({ target }) => onValue(target.value)}>
         {languages.map(({ id, tag, name }) => (
           <option key={id} value={id} lang={tag}>
             {name}

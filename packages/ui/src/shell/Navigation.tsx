@@ -157,7 +157,7 @@ export function TopNavigation({ items, current }: NavigationProps) {
 export function BottomNavigation({ items, current }: NavigationProps) {
   const { i18n } = useLingui();
   return (
-    <Bottom data-edge="bottom" aria-label={i18n._('shell.main')}>
+    <Bottom aria-label={i18n._('shell.main')}>
       {items.map((item) => (
         <AppLink
           key={item.to}

@@ -15,22 +15,6 @@ const Sheet = styled.div`
     &[data-dense] {
       padding-top: var(--space-12);
     }
-
-    &[data-flush] {
-      padding-top: 0;
-    }
-  }
-
-  /* Panels with canvas between them; on a phone they reach from edge to edge. */
-  &[data-panels] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-24);
-
-    @media (max-width: 47.99rem) {
-      gap: var(--space-8);
-      padding: 0 0 var(--space-24);
-    }
   }
 
   &[data-width='form'] {
@@ -46,23 +30,14 @@ export interface PageProps {
   children: ReactNode;
   /** Maximum width: 1,120 px for pages, 480 px for forms, 68 characters for reading. */
   width?: 'page' | 'form' | 'reading' | undefined;
-  /** Lays out its children, cards, as panels: from edge to edge on a phone, 24 px apart on a desktop. */
-  panels?: boolean | undefined;
   /** Reduces the top padding on a phone. */
   dense?: boolean | undefined;
-  /** Without padding at the top on a phone, where the first panel reaches the bar. */
-  flush?: boolean | undefined;
 }
 
 /** The container of a screen. */
-export function Page({ children, width = 'page', panels = false, dense = false, flush = false }: PageProps) {
+export function Page({ children, width = 'page', dense = false }: PageProps) {
   return (
-    <Sheet
-      data-width={width}
-      data-panels={panels || undefined}
-      data-dense={dense || undefined}
-      data-flush={flush || undefined}
-    >
+    <Sheet data-width={width} data-dense={dense || undefined}>
       {children}
     </Sheet>
   );

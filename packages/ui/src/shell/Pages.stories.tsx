@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LinkButton } from '../primitives/Link/LinkButton.tsx';
 import { NeutralPage } from './NeutralPage.tsx';
+import { StaticPage } from './StaticPage.tsx';
 import { TroublePage } from './TroublePage.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -32,3 +33,18 @@ export const Crashed: Story = {
   ),
 };
 export const CrashedWithoutFrame: Story = { render: () => <TroublePage kind="crashed" onRetry={fn()} /> };
+
+export const Static: Story = {
+  render: () => (
+    <StaticPage title="Terms of Service" lead="The terms that you agree to when you use this service.">
+      <h2>Age</h2>
+      <p>You must be 18 years or older to use this service.</p>
+      <h2>One account</h2>
+      <p>Each person may hold one account only.</p>
+      <ul>
+        <li>You may not use a proxy or act for anyone but yourself.</li>
+        <li>The balance of an account may not be transferred to another account or person.</li>
+      </ul>
+    </StaticPage>
+  ),
+};

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company: 'Example Wealth Private Limited',
-    switches: <ThemeSwitch value="system" onValue={fn()} />,
+    theme: <ThemeSwitch value="system" onValue={fn()} />,
     helpdeskUrl: 'https://help.example.in',
     children: (
       <Page>

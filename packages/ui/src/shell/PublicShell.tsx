@@ -13,41 +13,33 @@ const Home = styled(AppLink)`
   margin-inline-end: auto;
 `;
 
-/* On a phone a word: the page has the one filled button. */
-const SignIn = styled(LinkButton)`
-  @media (max-width: 47.99rem) {
-    && {
-      margin-inline-end: calc(-1 * var(--space-16));
-      border-color: transparent;
-      color: var(--accent);
-    }
-  }
-`;
-
 export interface PublicShellProps extends FooterProps {
   children: ReactNode;
   /** False on the sign-in page itself. */
   offersSignIn?: boolean | undefined;
+  /** Control for the theme. */
+  theme?: ReactNode;
   /** Target of the logo link. */
   home?: string | undefined;
 }
 
 /** The frame of pages before sign-in. */
-export function PublicShell({ children, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
+export function PublicShell({ children, theme, offersSignIn = true, home = '/', ...footer }: PublicShellProps) {
   const { i18n } = useLingui();
   return (
     <HeadingFocus>
       <Frame>
         <Skip href="#content">{i18n._('shell.skip')}</Skip>
-        <Bar data-edge="top">
+        <Bar>
           <BarInner>
             <Home to={home}>
               <Logo />
             </Home>
+            {theme}
             {offersSignIn && (
-              <SignIn to="/signin" variant="secondary">
+              <LinkButton to="/signin" variant="secondary">
                 {i18n._('shell.signIn')}
-              </SignIn>
+              </LinkButton>
             )}
           </BarInner>
         </Bar>

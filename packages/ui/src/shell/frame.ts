@@ -37,8 +37,7 @@ export const BarInner = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 0 var(--space-12);
-
+  gap: 0 var(--space-16);
   max-width: calc(var(--width-page) + 2 * var(--space-24));
   min-height: var(--top-bar);
   margin-inline: auto;

@@ -1,7 +1,6 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BrandContext, useBrand, type Brand } from './brand.ts';
 export { BrokenLineDrawing, EmptyStatementDrawing, LostPageDrawing } from '../primitives/drawings.tsx';
-export { type MenuLink } from './HeaderMenu.tsx';
 export { Footer, type FooterProps } from './Footer.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { isWithinEntry, type NavItem } from './Navigation.tsx';
@@ -11,6 +10,7 @@ export { raisedNoticeText } from './raised-notice-text.ts';
 export { NoticeHost, type Notice, type NoticeHostProps } from './NoticeHost.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PublicShell, type PublicShellProps } from './PublicShell.tsx';
+export { StaticPage, type StaticPageProps } from './StaticPage.tsx';
 export { ThemeSwitch, type Theme, type ThemeSwitchProps } from './ThemeSwitch.tsx';
 export { TroublePage, type TroublePageProps } from './TroublePage.tsx';
 export { UnreachablePage, type UnreachablePageProps } from './UnreachablePage.tsx';

@@ -1,28 +1,19 @@
 import { css } from 'styled-components';
+import { buttonLook } from '../primitives/Button/button-look.ts';
 
-/** A native select behind its label, in a menu or a footer; on a phone it opens as a sheet. */
+/** A native select behind a round button; on a phone it opens as a sheet. In WebKit it is wider than the button. */
 export const switchLook = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-12);
-  color: var(--text);
-  font-size: var(--type-14);
+  ${buttonLook}
+  padding: 0;
+  overflow: clip;
 
-  > select {
-    min-height: var(--control);
-    min-width: 0;
-    max-width: 100%;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: transparent;
-    color: var(--ink);
-    font-weight: var(--weight-label);
+  &:focus-within {
+    outline: 2px solid var(--accent);
   }
 
-  /* The list of some browsers has the ground of the select. */
-  option {
-    background: var(--card);
+  > select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
   }
 `;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { NoticeLine } from '../parts/page/NoticeLine/NoticeLine.tsx';
-import { Riskometer } from '../parts/scheme/Riskometer/Riskometer.tsx';
+import { Riskometer } from '../primitives/Riskometer/Riskometer.tsx';
 import { Tag } from '../primitives/Tag/Tag.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { contrast, PAIRS } from '../tokens/pairs.ts';
@@ -24,7 +24,7 @@ const PageWithNotices = () => (
           </Tag>
         ))}
         {[0, 2, 5].map((level) => (
-          <Riskometer key={level} level={level} risk="" />
+          <Riskometer key={level} level={level} levels={6} label={`Riskometer ${level}`} />
         ))}
       </div>
       <NoticeLine notice={{ kind: 'lostAnswer', text: '', via: 'answer', errors: [] }} />
@@ -78,7 +78,7 @@ describe.each([{ name: 'without a theme', theme: {} }, ...SAMPLE_BRANDS])('$name
       removals.push(applyTheme(document, deriveTheme(theme)));
       document.documentElement.dataset['theme'] = shown;
       await render(<PageWithNotices />);
-      expect(document.querySelectorAll('[data-legal]')).toHaveLength(11);
+      expect(document.querySelectorAll('[data-legal]')).toHaveLength(8);
       expect(kindsFound()).toEqual([]);
       const styles = getComputedStyle(document.documentElement);
       const value = (role: string) => styles.getPropertyValue(`--${role}`);
@@ -185,7 +185,7 @@ describe('a notice is not reported', () => {
     const { rerender } = await render(
       <details>
         <summary>Risk</summary>
-        <Riskometer level={1} risk="Low to Moderate" />
+        <Riskometer level={1} levels={6} label="Riskometer" />
       </details>,
     );
     expect(checkLegalNotices(document)).toEqual([]);

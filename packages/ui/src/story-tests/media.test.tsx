@@ -7,6 +7,7 @@ import { Gain } from '../primitives/Figure/Gain.tsx';
 import { EmptyStatementDrawing } from '../primitives/drawings.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { Tag } from '../primitives/Tag/Tag.tsx';
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
 import '../tokens/base.css';
 import '../tokens/tokens.css';
 
@@ -27,7 +28,7 @@ test('reduced motion stops every animation', async () => {
 test('no surface is translucent or blurred, so that reduced transparency changes nothing', () => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
   expect(rules.filter((rule) => /backdrop-filter|filter: blur/.test(rule))).toEqual([]);
-  expect(rules.length).toBeGreaterThan(50);
+  expect(rules.length).toBeGreaterThan(100);
 });
 
 test('in forced colours tags and notices have a border, figures have none', async () => {
@@ -51,11 +52,18 @@ test('in forced colours tags and notices have a border, figures have none', asyn
   ]);
 });
 
-test('in forced colours the parts of a drawing have no box', async () => {
+test('in forced colours the parts of a drawing have no box, and the sign of the theme has both halves', async () => {
   await emulateMedia('forced-colors', 'active');
-  await render(<EmptyStatementDrawing />);
+  await render(
+    <>
+      <EmptyStatementDrawing />
+      <ThemeSwitch value="system" onValue={() => undefined} />
+    </>,
+  );
   const parts = [...document.querySelectorAll('svg [data-part]')].map((part) => getComputedStyle(part).outlineStyle);
   expect(new Set(parts)).toEqual(new Set(['none']));
+  const sign = getComputedStyle(page.getByRole('combobox').element().parentElement ?? document.body, '::before');
+  expect([sign.forcedColorAdjust, sign.backgroundImage]).toEqual(['none', expect.stringContaining('gradient')]);
 });
 
 test('in forced colours a day that is not offered has the colour of disabled text', async () => {

@@ -9,7 +9,7 @@ export function createDeviceNotice(i18n: I18n, text: string): HTMLElement {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 'var(--space-12)',
-    padding: '0 var(--space-16)',
+    padding: 'env(safe-area-inset-top) var(--space-16) 0',
     borderBottom: '1px solid var(--warn)',
     background: 'var(--warn-soft)',
     color: 'var(--warn)',

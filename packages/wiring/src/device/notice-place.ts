@@ -10,7 +10,7 @@ function createPlace(): HTMLElement {
   // The last four replace the look of a popover.
   Object.assign(place.style, {
     position: 'fixed',
-    inset: 'var(--below-top-bar) 0 auto',
+    inset: '0 0 auto',
     zIndex: '99',
     width: 'auto',
     padding: '0',

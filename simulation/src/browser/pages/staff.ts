@@ -63,7 +63,7 @@ function openClientDocuments({ app, entry, unanswered, run, addLink }: StaffPage
   addLink({ to: 'clientList' });
   run(
     wireClientDocuments(i18n, app, unanswered),
-    { customerId, role: roleOf(app), listSearch: '' },
+    { customerId, role: roleOf(app) },
     { storageRule: customerIdStorage },
   );
 }

@@ -9,6 +9,7 @@ const pickMandate = (context: GestureContext) => {
 };
 
 export const bankingGestures: Readonly<Record<string, Gesture>> = {
+  'mandateChoice/choice.changeRequested': { weight: 0.5 },
   'mandateChoice/mandate.selected': { weight: 6, payload: pickMandate },
   'mandateChoice/mandate.deselected': { weight: 0.5 },
   'mandateChoice/mandate.refreshRequested': { weight: 4, payload: pickMandate },

@@ -85,6 +85,7 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
     },
   },
   'nomineeChoice/nominee.deselected': { weight: 0.2 },
+  'nomineeChoice/choice.changeRequested': { weight: 0.5 },
   'nomineeChoice/option.chosen': {
     weight: 0.5,
     payload: ({ random }) => ({ option: random.pick(['existing', 'none']) }),
@@ -92,8 +93,7 @@ export const checkoutGestures: Readonly<Record<string, Gesture>> = {
   'nomineeChoice/nominees.reloadRequested': { weight: 2 },
   'nominee.confirmed': { weight: 12 },
   'review.requested': { weight: 14 },
-  'nominee.changeRequested': { weight: 0.5 },
-  'mandate.changeRequested': { weight: 0.5 },
+  'review.left': { weight: 0.7 },
   'order.submitted': { weight: 14 },
   'order.revised': { weight: 3 },
   'checkout.reloadRequested': { weight: 4 },

@@ -5,7 +5,6 @@ export const lumpsumCheckout = definePage({
   routes: {
     orderCheckout: storedRoute(),
   },
-  isTask: true,
   load: () => import('./LumpsumCheckout.tsx'),
   areas: ['chart', 'checkout'],
 });

@@ -5,7 +5,6 @@ export const sipCheckout = definePage({
   routes: {
     sipCheckout: storedRoute(),
   },
-  isTask: true,
   load: () => import('./SipCheckout.tsx'),
   areas: ['chart', 'accounts'],
 });

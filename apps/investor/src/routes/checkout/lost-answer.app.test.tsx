@@ -1,4 +1,4 @@
-import { pressDialogOk, closeAlert, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
+import { pressDialogOk, button, closeAlert, expect, waitForPath, page, reload, test } from '../../testing/app-test.tsx';
 import { press } from '@folioflow/wiring/testing/gestures';
 import { checkAgainButton } from '../../testing/steps/messages.ts';
 import {
@@ -32,6 +32,7 @@ test('going back after a lost answer and creating the same order again leaves on
 
   const main = page.getByRole('main');
   await expect.element(main.getByRole('alert').filter({ hasText: /cannot tell/ })).toBeVisible();
+  await button('Back').click();
   await expect.element(main.getByRole('button', { name: 'Change the nominee' })).toBeVisible();
   await createOrder();
   await expect.element(orderCodeField()).toBeVisible();

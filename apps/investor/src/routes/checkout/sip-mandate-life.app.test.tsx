@@ -74,6 +74,7 @@ test('a SIP without a mandate shows its note and is sent to its own path without
   await settleSipNominee();
   await expect.element(page.getByText(/Payment is made physically/)).toBeVisible();
   await expect.element(page.getByText('Which mandate should pay?')).not.toBeInTheDocument();
+  await reviewSipButton().click();
   await button('Confirm SIP Order').click();
   await expect.element(orderCodeField()).toBeVisible();
   await confirmSip();

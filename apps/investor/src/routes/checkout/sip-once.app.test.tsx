@@ -37,7 +37,8 @@ test('a reload before the code is confirmed restores the requested SIP, and one 
   reload();
   await settleSipNominee();
   await expect.element(changeMandateButton()).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'What happens when' })).toMatchTextContent('₹5,000');
+  await reviewSipButton().click();
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toMatchTextContent('₹5,000');
   await askForSipCode();
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);
@@ -170,11 +171,10 @@ test('a first order today allows a closed day, is shown before the code, and is 
   await expect.element(first).toBeChecked();
   await expect.element(first).toBeDisabled();
   await reviewSipButton().click();
-  const agreed = page.getByRole('region', { name: 'What happens when' });
-  await expect.element(agreed).toMatchTextContent(/Today\s*First debit/);
-  await expect.element(agreed).toMatchTextContent('Second debit');
+  const agreed = page.getByRole('region', { name: 'What you agree to' });
+  await expect.element(agreed).toMatchTextContent(/The first instalment is debited today, the second on/);
   await askForSipCode();
-  await expect.element(page.getByRole('heading', { name: 'First debit' })).toBeVisible();
+  await expect.element(agreed).toMatchTextContent(/The first instalment is debited today, the second on/);
   await confirmSip();
   await waitForPath(/\/sipResponse\/?$/);
   await expect.element(page.getByRole('main')).toMatchTextContent(/With the order\s*the second on/);
@@ -192,6 +192,7 @@ test('a reload during a SIP shows a warning, and the SIP asks before it is repea
   await closeAlert(/may have gone through/);
   await settleSipNominee();
   await expect.element(changeMandateButton()).toBeVisible();
+  await reviewSipButton().click();
   await press(createSipButton());
   await expect.element(repeatQuestion()).toMatchTextContent(/^You placed the same SIP at /);
   await press(leaveRepetitionButton());

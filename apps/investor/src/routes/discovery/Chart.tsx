@@ -7,7 +7,6 @@ import {
   statisticsRequestOf,
   type SchemeIdentity,
 } from '@folioflow/flows';
-import { Skeleton } from '@folioflow/ui';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { ChartPage } from '@folioflow/ui/screens/discovery/ChartPage/ChartPage';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
@@ -17,6 +16,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Neutral } from '../../app/lazy-neutral.ts';
 import { useApp } from '../../wiring/app-context.ts';
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
+import { parseListSearch } from '../../wiring/list-search.ts';
 import { WatchPlace } from './WatchPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
 
@@ -58,15 +58,13 @@ function Chart({ requestedScheme, isAddressed }: ChartProps) {
         view={view}
         remote={remote}
         expectedName={requestedScheme.name}
+        listSearch={parseListSearch(document.referrer, location.origin)}
         missing={<Neutral />}
         banner={<KycBannerPlace load={loadBanner} isDue={terms !== undefined} terms={terms} />}
+        loadPanel={loadInvest}
         panel={
           view.screen === 'loaded' && (
-            <OnDemand
-              load={loadInvest}
-              props={{ scheme: view.value.scheme, terms: view.value.terms }}
-              fetching={<Skeleton height="32rem" />}
-            />
+            <OnDemand load={loadInvest} props={{ scheme: view.value.scheme, terms: view.value.terms }} />
           )
         }
       />

@@ -20,7 +20,7 @@ interface InvestProps {
   terms: InvestTerms;
 }
 
-/** The invest panel of a chart page. */
+/** The invest panel of a chart page. Its code is fetched when it is shown: on a phone, when its sheet is opened. */
 export function Invest({ scheme, terms }: InvestProps) {
   const { providerNow, stores } = useApp();
   const { key: visit } = useLocation();

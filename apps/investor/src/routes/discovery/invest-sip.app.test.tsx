@@ -31,7 +31,7 @@ async function openInvestPanel(): Promise<void> {
 /** Changes every preset, and enters the amount. */
 async function fillInSip(): Promise<void> {
   await amountField().fill('5000');
-  await field('Instalments').fill('24');
+  await field('Number of instalments').fill('24');
   await dateButton().click();
   await offeredDates().last().click();
 }
@@ -45,7 +45,7 @@ test('Start SIP needs only an amount of at least the minimum, names amount and d
   await amountField().fill('499');
   await expect.element(startButton()).toBeDisabled();
   await amountField().fill('500');
-  await expect.element(startButton()).toMatchTextContent(/^Start SIP: ₹500 monthly$/);
+  await expect.element(startButton()).toMatchTextContent(/^Start SIP: ₹500 on the \d+(st|nd|rd|th) of each month$/);
   await startButton().click();
   await waitForPath(/\/sipCheckout\/$/);
   await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
@@ -59,7 +59,7 @@ test('frequency, range, date and number of instalments are visible and preset, a
   await expect.element(field('Frequency')).toHaveDisplayValue('Monthly');
   await expect.element(field('Investment range')).toHaveDisplayValue('₹500 to ₹50,000');
   await expect.element(dateButton()).toMatchTextContent(/ of every month$/);
-  await expect.element(field('Instalments')).toHaveValue('12');
+  await expect.element(field('Number of instalments')).toHaveValue('12');
   for (const control of [field('Frequency'), field('Investment range'), dateButton(), amountField()]) {
     await expect.element(control).toBeVisible();
     await expect.element(control).toBeEnabled();
@@ -171,7 +171,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   await expect.element(page.getByRole('heading', { name: 'SIP Order Checkout' })).toBeVisible();
   history.back();
   const expectEntriesRestored = async () => {
-    await expect.element(field('Instalments')).toHaveValue('24');
+    await expect.element(field('Number of instalments')).toHaveValue('24');
     await expect.element(amountField()).toHaveValue('5,000');
     await expect.element(startButton()).toBeEnabled();
     expect(dateButton().element().textContent).toBe(picked);
@@ -182,7 +182,7 @@ test('Back from the checkout and a reload restore the entries; another visit of 
   history.pushState({ usr: null, key: 'another' }, '', chartPath);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   reload();
-  await expect.element(field('Instalments')).toHaveValue('12');
+  await expect.element(field('Number of instalments')).toHaveValue('12');
   await expect.element(amountField()).toHaveValue('');
   await expect.element(startButton()).toBeDisabled();
 });

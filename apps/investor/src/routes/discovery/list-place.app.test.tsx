@@ -88,18 +88,17 @@ test('filters in the address replace the stored ones, and remain when a link nam
   await expect.poll(currentSearch).toBe('');
 });
 
-test('cards are stored as the look of the list, and removed when the table is chosen again', async () => {
+test('the table is stored as the look of the list, and removed when cards are chosen again', async () => {
   await page.viewport(1280, 800);
   visit('/schemeList');
   await expect.element(page.getByText('74 schemes')).toBeVisible();
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect.element(page.getByRole('table')).toBeVisible();
+  reload();
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(schemeLinks()).toEqual([]);
   await page.getByRole('radio', { name: 'Cards' }).click();
   await expect.poll(() => schemeLinks().length).toBe(30);
-  reload();
-  await expect.poll(() => schemeLinks().length).toBe(30);
-  await page.getByRole('radio', { name: 'Table' }).click();
-  await expect.element(page.getByRole('table')).toBeVisible();
   expect(localStorage.getItem('look_schemeList')).toBeNull();
   await page.viewport(414, 896);
 });

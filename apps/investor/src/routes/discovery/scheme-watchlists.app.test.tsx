@@ -4,18 +4,17 @@ import { watchlistPicker, WITH_WATCHLISTS } from '../../testing/steps/watchlists
 
 const dialog = () => page.getByRole('dialog', { name: i18n._('watching.lists.title') });
 const box = (name: RegExp) => dialog().getByRole('checkbox', { name });
-const rowButton = (place: number, name: RegExp) => page.getByRole('article').nth(place).getByRole('button', { name });
-const detailsButton = (place: number) => rowButton(place, /^Details of/);
-const watchButton = (place: number) => rowButton(place, /^Watchlist/);
-async function openWatchlists(place = 0) {
-  await detailsButton(place).click();
-  await watchButton(place).click();
-}
+const watchButton = (place: number) =>
+  page
+    .getByRole('article')
+    .nth(place)
+    .getByRole('button', { name: /^Watchlist/ });
+const firstWatchButton = () => watchButton(0);
 
-test('a row of the list adds its scheme to a watchlist and removes it again', async ({ investor, network }) => {
+test('a card of the list adds its scheme to a watchlist and removes it again', async ({ investor, network }) => {
   await investor.signIn(WITH_WATCHLISTS);
   visit('/schemeList');
-  await openWatchlists();
+  await firstWatchButton().click();
   await expect.element(box(/^Tax saving/)).toBeEnabled();
   const wasIncluded = (box(/^Tax saving/).element() as HTMLInputElement).checked;
   const change = (isAdded: boolean) => (isAdded ? 'Added to Tax saving.' : 'Removed from Tax saving.');
@@ -29,14 +28,14 @@ test('a row of the list adds its scheme to a watchlist and removes it again', as
   ]);
   await button(i18n._('watching.lists.done')).click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(watchButton(0)).toHaveFocus();
+  await expect.element(firstWatchButton()).toHaveFocus();
 });
 
 test('a refused change is shown in the dialog, and the list is unchanged', async ({ investor }) => {
   await investor.signIn(WITH_WATCHLISTS);
   await investor.sandbox.injectFault({ operation: 'modifyWatchlist', kind: 'code', value: '051' });
   visit('/schemeList');
-  await openWatchlists();
+  await firstWatchButton().click();
   await box(/^Later/).click();
   await expect.element(dialog().getByRole('alert')).not.toBeEmptyDOMElement();
   await expect.element(box(/^Later/)).not.toBeChecked();
@@ -47,7 +46,7 @@ test('a scheme that is removed from the opened list is also absent after a reloa
   visit('/schemeWatchList');
   await watchlistPicker().selectOptions('Tax saving');
   await expect.element(page.getByRole('article')).toHaveLength(2);
-  await openWatchlists();
+  await firstWatchButton().click();
   await box(/^Tax saving/).click();
   await button(i18n._('watching.lists.done')).click();
   await expect.element(page.getByRole('article')).toHaveLength(1);
@@ -79,11 +78,11 @@ test.for(['next', 'previous'] as const)(
     visit('/schemeWatchList');
     await watchlistPicker().selectOptions('Tax saving');
     await expect.element(page.getByRole('article')).toHaveLength(2);
-    await openWatchlists(neighbour === 'next' ? 0 : 1);
+    await watchButton(neighbour === 'next' ? 0 : 1).click();
     await box(/^Tax saving/).click();
     await expect.element(dialog().getByRole('status')).toHaveTextContent('Removed from Tax saving.');
     await button(i18n._('watching.lists.done')).click();
     await expect.element(page.getByRole('article')).toHaveLength(1);
-    await expect.element(detailsButton(0)).toHaveFocus();
+    await expect.element(watchButton(0)).toHaveFocus();
   },
 );

@@ -51,13 +51,11 @@ export function useSchemeList({
   const { view, remote } = flow;
   useSearchSync(isListAddress(search) ? toPageSearch(view.search) : search, (newSearch) => {
     if (!isListAddress(newSearch)) return;
-    const { sort, plan, collection, page } = parseListPosition(newSearch);
+    const { sort, page } = parseListPosition(newSearch);
     const filters = parseQueryFilters(newSearch, lists, names);
     for (const name of filters === null ? [] : names)
       remote.send({ type: 'filter.changed', name, values: filters?.[name] ?? [] });
     remote.send({ type: 'search.typed', text: parseSearchText(newSearch) });
-    remote.send({ type: 'collection.opened', id: collection });
-    remote.send({ type: 'plan.chosen', plan });
     remote.send({ type: 'sort.chosen', sort });
     remote.send({ type: 'page.chosen', page });
   });
@@ -67,11 +65,11 @@ export function useSchemeList({
   return { view, remote, onFollow: flow.onExit, look, onLook: setLook, onSearch };
 }
 
-/** The look of every list of schemes, a list or cards; stored on the device. */
+/** The look of every list of schemes, cards or table; stored on the device. */
 export function useSchemeLook() {
   const { stores } = useApp();
   const [look, setLook] = useState(
-    () => SCHEME_LOOKS.find((each) => each === readStoredText(stores, schemeLookStorage)) ?? 'list',
+    () => SCHEME_LOOKS.find((each) => each === readStoredText(stores, schemeLookStorage)) ?? 'cards',
   );
   useStoredTextSync(schemeLookStorage, look);
   return [look, setLook] as const;

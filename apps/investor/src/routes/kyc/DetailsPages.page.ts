@@ -5,7 +5,6 @@ export const detailedInformation = definePage({
   routes: {
     personaldetails: storedRoute(),
   },
-  isTask: true,
   load: () => import('./DetailsPages.tsx'),
   areas: ['stage'],
 });
@@ -15,7 +14,6 @@ export const incomeInformation = definePage({
   routes: {
     incomedetails: storedRoute(),
   },
-  isTask: true,
   load: () => import('./DetailsPages.tsx'),
   areas: ['stage'],
 });

@@ -5,7 +5,6 @@ export const esignKyc = definePage({
   routes: {
     esignkycVerification: storedRoute(),
   },
-  isTask: true,
   load: () => import('./EsignKyc.tsx'),
   areas: ['stage'],
 });

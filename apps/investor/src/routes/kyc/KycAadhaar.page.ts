@@ -5,7 +5,6 @@ export const kycAadhaar = definePage({
   routes: {
     aadhaarVerification: storedRoute(),
   },
-  isTask: true,
   load: () => import('./KycAadhaar.tsx'),
   areas: ['stage'],
 });

@@ -5,7 +5,6 @@ export const kycBank = definePage({
   routes: {
     bankVerification: storedRoute(),
   },
-  isTask: true,
   load: () => import('./KycBank.tsx'),
   areas: ['stage'],
 });

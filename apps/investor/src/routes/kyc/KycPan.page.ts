@@ -5,7 +5,6 @@ export const kycPan = definePage({
   routes: {
     panVerification: storedRoute(),
   },
-  isTask: true,
   load: () => import('./KycPan.tsx'),
   areas: ['stage'],
 });

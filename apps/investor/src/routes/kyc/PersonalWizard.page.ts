@@ -5,7 +5,6 @@ export const personalWizard = definePage({
   routes: {
     personalVerification: storedRoute(),
   },
-  isTask: true,
   load: () => import('./PersonalWizard.tsx'),
   areas: ['stage'],
 });

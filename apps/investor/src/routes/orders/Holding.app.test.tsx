@@ -10,11 +10,14 @@ const holdingLink = () =>
     .getByRole('link')
     .first();
 
-test('holdings are below the documented figures, and each leads to its page', async ({ investor }) => {
+test('holdings are below the documented cards, and each leads to its page', async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
   visit('/portfolio');
-  await expect.element(holdingLink()).toBeVisible();
-  const name = holdingLink().element().querySelector('[translate=no]')?.textContent ?? 'none';
+  await expect.element(heading(i18n._('holdings.title'))).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: i18n._('holdings.title'), exact: true }))
+    .toMatchTextContent(i18n._('holdings.count'));
+  const name = holdingLink().element().textContent;
   await press(holdingLink());
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   expect(location.pathname).toBe('/holding');
@@ -39,7 +42,7 @@ test('a provider without holdings leaves the portfolio as documented', async ({ 
   await expect.poll(() => network.callsTo('holding/list')).toHaveLength(1);
   await network.waitUntilQuiet();
   await expect.element(page.getByText(i18n._('holdings.loading'))).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: i18n._('holdings.title') })).not.toBeInTheDocument();
+  await expect.element(heading(i18n._('holdings.title'))).not.toBeInTheDocument();
   expect(
     page
       .getByRole('alert')

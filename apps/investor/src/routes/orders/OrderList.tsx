@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { dayInIndia } from '@folioflow/ui';
-import { parseSwpListState, type OrderListInput } from '@folioflow/flows';
+import type { OrderListInput } from '@folioflow/flows';
 import { OrderList } from '@folioflow/ui/screens/orders/OrderList/OrderList';
 import { useUnansweredSubmissions } from '@folioflow/wiring';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,13 +13,12 @@ const OrderListContainer = ({ orderType }: Pick<OrderListInput, 'orderType'>) =>
   const { i18n } = useLingui();
   const { providerNow } = useApp();
   const unanswered = useUnansweredSubmissions();
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const flow = useWiredFlow((app) => wireOrderList(i18n, app, unanswered), {
     orderType,
     today: () => dayInIndia(providerNow()),
-    swpOrderId: parseSwpListState(state),
   });
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   return (
     <OrderList
       {...flow}

@@ -1,4 +1,4 @@
-import { holdingList, portfolio } from '@folioflow/flows';
+import { portfolio } from '@folioflow/flows';
 import { createCachedLoader } from '@folioflow/ui/on-demand';
 import { OnDemand } from '@folioflow/ui/parts/page/OnDemand/OnDemand';
 import { Portfolio } from '@folioflow/ui/screens/orders/Portfolio/Portfolio';
@@ -6,6 +6,7 @@ import { PortfolioLoading } from '@folioflow/ui/screens/orders/Portfolio/Portfol
 import { KycBannerPlace } from '../../wiring/kyc/KycBannerPlace.tsx';
 import { PaymentStripPlace } from '../../wiring/payments/PaymentStripPlace.tsx';
 import { useWiredFlow } from '../../wiring/use-wired-flow.ts';
+import { HoldingsOfPortfolio } from './HoldingsOfPortfolio.tsx';
 
 const loadBanner = createCachedLoader(
   async () => (await import('../../wiring/kyc/StoredKycBanner.tsx')).StoredKycBanner,
@@ -16,18 +17,17 @@ const loadEmpty = createCachedLoader(
 
 export function PortfolioRoute() {
   const flow = useWiredFlow(({ provider: { getPortfolio } }) => portfolio({ getPortfolio }), { request: {} });
-  const holdings = useWiredFlow(
-    ({ provider: { listHoldings, listTransactions, getHoldingsHistory } }) =>
-      holdingList({ listHoldings, listTransactions, getHoldingsHistory }),
-    {},
-  );
   return (
     <Portfolio
       {...flow}
       empty={<OnDemand load={loadEmpty} props={{}} fetching={<PortfolioLoading />} />}
-      banner={<KycBannerPlace load={loadBanner} isDue />}
-      payments={<PaymentStripPlace />}
-      holdings={holdings}
+      banner={
+        <>
+          <KycBannerPlace load={loadBanner} isDue />
+          <PaymentStripPlace />
+        </>
+      }
+      holdings={<HoldingsOfPortfolio />}
     />
   );
 }

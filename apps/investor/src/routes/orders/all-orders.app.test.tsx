@@ -1,6 +1,5 @@
 import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, page, READY, test, visit, waitForPath } from '../../testing/app-test.tsx';
-import { chooseAction } from '../../testing/steps/order-actions.ts';
 import { confirmValidPin } from '../../testing/steps/pin.ts';
 
 /** The persona with orders of every kind and state. */
@@ -30,10 +29,10 @@ test('the filter of the address is applied and corrected, and a changed filter r
   const sips = cards().elements().length;
   await expect.poll(() => location.search).toBe('?kind=sip&sort=-placed');
   await page.getByRole('button', { name: /^Status/ }).click();
-  await page.getByRole('checkbox', { name: i18n._('orders.row.state.waitingForPayment') }).click();
+  await page.getByRole('checkbox', { name: i18n._('orders.row.state.paymentPending') }).click();
   await button('Done').click();
   await expect.poll(() => cards().elements().length).toBeLessThan(sips);
-  await expect.poll(() => location.search).toBe('?kind=sip&status=waitingForPayment&sort=-placed');
+  await expect.poll(() => location.search).toBe('?kind=sip&status=payment&sort=-placed');
   await button('Clear all').click();
   await expect.poll(() => location.search).toBe('?sort=-placed');
   await expect.poll(() => cards().elements().length).toBeGreaterThan(sips);
@@ -52,10 +51,11 @@ test('a list that fails is named, and its orders appear after the retry', async 
 
 test('an order is cancelled by its PIN and then listed as cancelled', async ({ investor, network }) => {
   await investor.signIn(WITH_ORDERS);
-  visit('/allOrders?kind=lumpsum&status=waitingForPayment');
+  visit('/allOrders?kind=lumpsum&status=payment');
   await expect.element(cards().first()).toBeVisible();
-  const name = cards().first().element().querySelector('h2 [lang]')?.textContent ?? '';
-  await chooseAction(0, i18n._('orders.row.cancel'));
+  const name = cards().first().element().querySelector('h2')?.textContent ?? '';
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: i18n._('orders.row.cancel') }).click();
   await confirmValidPin();
   await expect.poll(() => network.callsTo('order/cancel').length).toBe(1);
   visit('/allOrders?kind=lumpsum&status=cancelled');
@@ -73,9 +73,15 @@ test('without an order the page leads to the schemes', async ({ investor }) => {
     .toHaveAttribute('href', '/schemeList');
 });
 
-test('the order list links to all orders', async ({ investor }) => {
+test('the order list and the portfolio link to all orders', async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
   visit('/orderList');
-  await page.getByRole('link', { name: i18n._('orders.list.all'), exact: true }).click();
+  await page.getByRole('link', { name: i18n._('orders.list.all') }).click();
+  await waitForPath(/^\/allOrders\/?$/);
+  visit('/portfolio');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: i18n._('orders.list.all') })
+    .click();
   await waitForPath(/^\/allOrders\/?$/);
 });

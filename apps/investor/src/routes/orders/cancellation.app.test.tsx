@@ -39,7 +39,7 @@ test('a wrong PIN and a blocked PIN show an error, clear the field and cancel no
   await expect.element(pinDialog()).not.toBeInTheDocument();
   // The dialog of a tried PIN leaves a list that may be out of date, so it is fetched again.
   await expect.poll(() => network.callsTo(paths.list)).toHaveLength(2);
-  await expect.element(rowOf(order)).toMatchTextContent('Waiting for payment');
+  await expect.element(rowOf(order)).toMatchTextContent('Payment Pending');
 });
 
 test('the right PIN cancels once for two presses, and message and row are updated without another call [OM-003 OM-078 OM-079 OM-081]', async ({

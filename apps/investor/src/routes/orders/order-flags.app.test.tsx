@@ -1,5 +1,5 @@
-import { expect, test, waitForPath } from '../../testing/app-test.tsx';
-import { chooseAction, fetchOrders, orderAction, orderOpener } from '../../testing/steps/order-actions.ts';
+import { expect, page, test, waitForPath } from '../../testing/app-test.tsx';
+import { chooseAction, fetchOrders, orderMenuButton } from '../../testing/steps/order-actions.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
@@ -19,9 +19,10 @@ for (const [action, flag, mode, id] of [
     const placeOf = (number: string | undefined) => orders.findIndex((order) => order.mf_order_number === number);
     const [allowed, forbidden] = [placeOf(ALLOWED), placeOf(FORBIDDEN)];
     expect([orders[allowed]?.[flag], orders[forbidden]?.[flag]]).toEqual([true, false]);
-    await orderOpener(forbidden).click();
-    await expect.element(orderAction('History')).toBeVisible();
-    await expect.element(orderAction(action)).not.toBeInTheDocument();
+    await orderMenuButton(forbidden).click();
+    await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: action })).not.toBeInTheDocument();
+    await orderMenuButton(forbidden).click();
     await chooseAction(allowed, action);
     await waitForPath(/\/orderEditCheckout\/?$/);
     expect((history.state as { usr: unknown }).usr).toMatchObject({

@@ -1,4 +1,3 @@
-import { i18n } from '@folioflow/flows/testing/texts';
 import {
   pressDialogOk,
   button,
@@ -28,7 +27,7 @@ const WITH_ORDERS = '9000000101';
 const paths = { codes: 'order/redeem/2factor', order: 'order/modify', status: 'order/payment/status' } as const;
 
 const mainRegion = () => page.getByRole('main');
-const agreement = () => page.getByRole('region', { name: i18n._('redemption.agree.title') });
+const agreement = () => page.getByRole('region', { name: 'What happens next' });
 const placedText = () => mainRegion().getByText(/^Your redemption( of ₹.*)? is placed$/);
 
 test.beforeEach(async ({ investor }) => {
@@ -47,8 +46,8 @@ test('costs, payout day and remaining amount are shown before the codes, and bot
   await waitForPath(/\/orderEditCheckout\/?$/);
   expect(network.callsTo(paths.codes)).toEqual([]);
   await redemptionAmountField().fill('2000');
-  await expect.element(agreement()).toMatchTextContent(/-₹20.*₹1,980.*₹5,000/);
-  await expect.element(agreement()).toMatchTextContent(/NAV of.*by/);
+  await expect.element(agreement()).toMatchTextContent(/₹2,000.*-₹20.*₹1,980.*₹5,000/);
+  await expect.element(agreement()).toMatchTextContent(/NAV of.*In your account by/);
   await requestRedemptionCodesButton().click();
   await expect.element(mobileCodeField()).toHaveStyle('-webkit-text-security: disc');
   await expect.element(agreement()).toMatchTextContent('₹1,980');

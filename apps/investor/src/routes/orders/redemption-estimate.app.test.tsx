@@ -11,8 +11,8 @@ import {
 const WITH_ORDERS = '9000000101';
 const paths = { holdings: 'holding/list', transactions: 'holding/transactions' } as const;
 
-const receipt = () => page.getByRole('region', { name: i18n._('redemption.agree.title') });
-const taxLine = () => receipt().getByRole('group').getByText(/tax/).first();
+const fold = () => page.getByRole('group').filter({ hasText: i18n._('saleEstimate.title.redemption') });
+const foldLabel = () => page.getByText(i18n._('saleEstimate.title.redemption'));
 
 test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
@@ -20,13 +20,14 @@ test.beforeEach(async ({ investor }) => {
 
 test('the estimate follows the amount, and remains with the codes without another request', async ({ network }) => {
   await startRedemption(network);
+  await foldLabel().click();
+  await expect.element(fold()).toMatchTextContent(i18n._('saleEstimate.empty.redemption'));
   await redemptionAmountField().fill('2000');
-  await taxLine().click();
-  await expect.element(receipt()).toMatchTextContent(/ after STT/);
-  await expect.element(receipt()).toMatchTextContent(/An estimate under the rules known on .*; not tax advice/);
+  await expect.element(fold()).toMatchTextContent(/You redeem₹2,000[\d,.]+ units/);
+  await expect.element(fold()).toMatchTextContent(/An estimate under the rules known on .*; not tax advice/);
   await requestRedemptionCodesButton().click();
   await expect.element(mobileCodeField()).toBeVisible();
-  await expect.element(receipt()).toMatchTextContent(/ after STT/);
+  await expect.element(fold()).toMatchTextContent(/You redeem₹2,000/);
   expect(network.callsTo(paths.holdings)).toHaveLength(1);
   expect(network.callsTo(paths.transactions).map(({ body }) => body)).toEqual([{ folio_number: '', scheme_code: '' }]);
 });
@@ -37,8 +38,7 @@ test('a provider without holdings shows the documented review alone', async ({ n
   await redemptionAmountField().fill('2000');
   await expect.poll(() => network.callsTo(paths.holdings)).toHaveLength(1);
   await network.waitUntilQuiet();
-  await expect.element(receipt().getByRole('group')).not.toBeInTheDocument();
-  await expect.element(receipt()).toMatchTextContent(/Credited amount₹/);
+  await expect.element(foldLabel()).not.toBeInTheDocument();
   await expect.element(requestRedemptionCodesButton()).toBeEnabled();
 });
 
@@ -48,9 +48,10 @@ test('a failure is shown in the fold, does not stop the redemption, and can be t
 }) => {
   await investor.sandbox.injectFault({ operation: 'listHoldings', kind: 'httpStatus', value: { status: 500 } });
   await startRedemption(network);
-  await expect.element(receipt()).toMatchTextContent(i18n._('saleEstimate.unavailable'));
+  await expect.element(fold()).toMatchTextContent(i18n._('saleEstimate.unavailable'));
   await redemptionAmountField().fill('2000');
   await expect.element(requestRedemptionCodesButton()).toBeEnabled();
   await button(i18n._('saleEstimate.retry')).click();
-  await expect.element(receipt()).toMatchTextContent(/ after STT/);
+  await foldLabel().click();
+  await expect.element(fold()).toMatchTextContent(/You redeem₹2,000/);
 });

@@ -33,6 +33,7 @@ describe('another code of an operation shows an alert with its text and ends loa
     await firstNominee().click();
     await createOrder();
     await closeAlert('sendTwoFactorOtp is refused');
+    await button('Back').click();
     await expect.element(button('Change the nominee')).toBeVisible();
     await createOrder();
     await expect.element(orderCodeField()).toBeVisible();

@@ -7,7 +7,7 @@ import { createSipState } from '../../testing/steps/sip.ts';
 /** The persona who has orders of every kind. */
 const WITH_ORDERS = '9000000101';
 const selectedOrder = () => (history.state as { usr: { selected_order: object } }).usr.selected_order;
-const pageHeading = () => document.querySelector('h1')?.textContent;
+const pageHeading = () => document.querySelector('main h1')?.textContent;
 
 test('every route of an investor with orders shows its own screen, and none is empty [OM-001 ON-006]', async ({
   investor,

@@ -2,13 +2,13 @@ import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
 import { button, expect, waitForPath, page, reload, test, visit } from '../../testing/app-test.tsx';
 import { notFoundText } from '../../testing/steps/messages.ts';
-import { chooseAction, fetchOrders, orderAction, orderOpener } from '../../testing/steps/order-actions.ts';
+import { chooseAction, fetchOrders, orderMenuButton } from '../../testing/steps/order-actions.ts';
 
 const WITH_ORDERS = '9000000101';
 const PATH = 'master/order/statement';
 
 const downloadLink = () => page.getByRole('link', { name: 'Download Statement' });
-const statementLink = () => page.getByRole('link', { name: /^View Statement/ });
+const statementMenuItem = () => page.getByRole('menuitem', { name: /^View Statement/ });
 const statementRequest = ({ mf_order_registration_no, mf_order_number, mf_order_type }: Order) => ({
   order_registration_no: mf_order_registration_no,
   order_number: mf_order_number,
@@ -19,7 +19,7 @@ test.beforeEach(async ({ investor }) => {
   await investor.signIn(WITH_ORDERS);
 });
 
-test('on a wide screen the action opens a new tab, which shows the document and stores its parameters [ON-069 OM-003 OM-023 OM-036 OM-174 OM-175 OM-176 OM-178]', async ({
+test('on a wide screen the menu entry opens a new tab, which shows the document and stores its parameters [ON-069 OM-003 OM-023 OM-036 OM-174 OM-175 OM-176 OM-178]', async ({
   network,
 }) => {
   await page.viewport(481, 800);
@@ -27,10 +27,10 @@ test('on a wide screen the action opens a new tab, which shows the document and 
   const place = orders.findIndex(({ mf_order_number }) => mf_order_number === '10000001');
   const order = orders[place];
   if (!order) throw new Error('The persona has no such order.');
-  await orderOpener(place).click();
+  await orderMenuButton(place).click();
   const path = `/sipConsolidatedStatement/${order.mf_order_registration_no}/10000001/single/`;
-  await expect.element(statementLink()).toHaveAttribute('href', path);
-  await expect.element(statementLink()).toHaveAttribute('target', '_blank');
+  await expect.element(statementMenuItem()).toHaveAttribute('href', path);
+  await expect.element(statementMenuItem()).toHaveAttribute('target', '_blank');
 
   visit(path);
   await expect.element(downloadLink()).toBeVisible();
@@ -64,13 +64,13 @@ test('on a narrow screen the statement opens in the same tab and survives a relo
   );
 });
 
-test('an order without the statement flag has no such action [OM-036]', async ({ network }) => {
+test('an order without the statement flag has no menu entry [OM-036]', async ({ network }) => {
   const orders = await fetchOrders(network, '/orderList');
   const isCancellable = ({ is_view_statement_allowed, is_cancel_allowed }: Order) =>
     !is_view_statement_allowed && is_cancel_allowed;
-  await orderOpener(orders.findIndex(isCancellable)).click();
-  await expect.element(orderAction('Cancel')).toBeVisible();
-  await expect.element(orderAction('View Statement')).not.toBeInTheDocument();
+  await orderMenuButton(orders.findIndex(isCancellable)).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Cancel' })).toBeVisible();
+  await expect.element(statementMenuItem()).not.toBeInTheDocument();
 });
 
 for (const number of ['10000090', '10000091', '10000092'])

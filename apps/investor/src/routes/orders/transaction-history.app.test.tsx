@@ -1,5 +1,5 @@
 import { expect, page, test, visit } from '../../testing/app-test.tsx';
-import { chooseAction, fetchOrders, orderOpener } from '../../testing/steps/order-actions.ts';
+import { chooseAction, fetchOrders, orderMenuButton } from '../../testing/steps/order-actions.ts';
 
 /** The persona with orders of every kind and state. */
 const WITH_ORDERS = '9000000101';
@@ -38,8 +38,8 @@ for (const path of ['/sipList', '/stpList', '/allOrders'])
   test(`each order of ${path} has its history [OM-037]`, async () => {
     visit(path);
     const card = page.getByRole('article').first();
-    await expect.element(orderOpener(0)).toBeVisible();
-    const scheme = card.getByRole('heading', { level: 2 }).element().querySelector('[lang]')?.textContent ?? '';
+    await expect.element(orderMenuButton(0)).toBeVisible();
+    const scheme = card.getByRole('heading', { level: 2 }).element().textContent;
     await chooseAction(0, 'History');
     await expect.element(historyDialog().getByText(scheme)).toBeVisible();
     await historyDialog().getByText('Close', { exact: true }).click();

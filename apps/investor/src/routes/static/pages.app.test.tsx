@@ -67,32 +67,6 @@ test('the terms contain the five rules and send no call [ON-038 ON-098 ON-418 ON
   expect(network.calls).toEqual([]);
 });
 
-test('the contents of the terms lead to a statement, and so does an address with its anchor', async () => {
-  await page.viewport(360, 640);
-  visit('/terms-condition');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Idle accounts' });
-  const text = page.getByText(/earned nothing for 9 or more months/);
-  await expect.element(link).toBeVisible();
-  await expect.element(text).not.toBeInViewport();
-  await link.click();
-  await expect.element(text).toBeInViewport();
-  expect(location.pathname).toMatch(/^\/terms-condition\/?$/);
-  visit('/terms-condition#idle-accounts');
-  await expect.element(text).toBeInViewport();
-  await page.viewport(414, 896);
-});
-
-test('the contact page names the grievance officer and links to the portals', async () => {
-  visit('/contact');
-  const main = page.getByRole('main');
-  await expect.element(main.getByRole('heading', { name: 'Grievance officer' })).toBeVisible();
-  await expect.element(main.getByText('complaints@folioflow.example')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'SEBI SCORES' }))
-    .toHaveAttribute('href', 'https://scores.sebi.gov.in');
-  await expect.element(page.getByRole('link', { name: 'Smart ODR' })).toHaveAttribute('href', 'https://smartodr.in');
-});
-
 test('the privacy policy lists shared and confidential data and sends no call [ON-039 ON-098 ON-423 ON-424]', async ({
   network,
 }) => {

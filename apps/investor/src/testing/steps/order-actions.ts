@@ -11,19 +11,18 @@ export async function fetchOrders(network: Network, path: string): Promise<reado
   return (await answer).result;
 }
 
-/** The closed part of the order at this place of the list, which opens and closes it. */
-export const orderOpener = (place: number) =>
-  page.getByRole('article').nth(place).getByRole('heading', { level: 2 }).getByRole('button');
+/** The menu of the order at this place of the list. */
+export const orderMenuButton = (place: number) =>
+  page
+    .getByRole('article')
+    .nth(place)
+    .getByRole('button', { name: /^More for/ });
 
-/** An action on the open order, by the name that the requirements quote. */
-export const orderAction = (action: string) =>
-  page.getByRole('group', { name: /^More for/ }).getByRole('button', { name: action, exact: true });
-
-/** Chooses an action of the order at this place of the list. */
+/** Chooses an action, by the name that the requirements quote, from the menu of the row at this place. */
 export async function chooseAction(place: number, action: string): Promise<void> {
-  await expect.element(orderOpener(place)).toBeVisible();
-  if (orderOpener(place).element().ariaExpanded === 'false') await press(orderOpener(place));
-  await press(orderAction(action));
+  await expect.element(orderMenuButton(place)).toBeVisible();
+  await press(orderMenuButton(place));
+  await press(page.getByRole('menuitem', { name: action }));
 }
 
 /** Leads to the PIN that cancels the order of the row at this place. */

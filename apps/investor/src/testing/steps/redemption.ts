@@ -1,11 +1,11 @@
 import { i18n } from '@folioflow/flows/testing/texts';
 import type { Order } from '@folioflow/api/contract';
-import { button, expect, field, page, type Network } from '../app-test.tsx';
+import { button, expect, field, type Network } from '../app-test.tsx';
 import { chooseAction, fetchOrders } from './order-actions.ts';
 import { press, typeText } from '@folioflow/wiring/testing/gestures';
 
 export const redemptionAmountField = () => field(i18n._('redemption.amount'));
-export const requestRedemptionCodesButton = () => page.getByRole('button', { name: /^Redeem(: |$)/ });
+export const requestRedemptionCodesButton = () => button(i18n._('redemption.submit'));
 export const mobileCodeField = () => field(i18n._('redemption.codes.mobile'));
 export const emailCodeField = () => field(i18n._('redemption.codes.email'));
 export const resendCodesButton = () => button(i18n._('redemption.codes.resend'));

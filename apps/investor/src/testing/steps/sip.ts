@@ -47,26 +47,23 @@ export async function showAllMandates(): Promise<void> {
 export const WITH_ONE_MANDATE = '9000000110';
 
 export const reviewSipButton = () => button(i18n._('sip.review.go'));
-/** Continues with the chosen nominee. */
-export const nomineeContinueButton = () => button(i18n._('sip.nominee.go'));
 export const createSipButton = () => button(i18n._('sip.create.withMandate'));
 export const confirmSipButton = () => button(i18n._('sip.confirm'));
 
-/** Chooses the first nominee, unless the one of an earlier order is settled; a mandate that suits opens the review. */
+/** Chooses the first nominee, or continues with the suggested one of an earlier order. */
 export async function settleSipNominee(): Promise<void> {
-  const settled = button(i18n._('checkout.nominee.change.of'));
-  await expect.element(firstNominee().or(settled).first()).toBeVisible();
-  if (settled.query() !== null) return;
-  await press(firstNominee());
-  await press(nomineeContinueButton());
-  await expect.element(settled).toBeVisible();
+  const suggested = button(i18n._('sip.nominee.go'));
+  await expect.element(firstNominee().or(suggested).first()).toBeVisible();
+  await press(suggested.query() === null ? firstNominee() : suggested);
 }
 
 /** Leads to the review of a SIP under the first mandate that can pay. */
 export async function reviewSip(change: object = {}): Promise<void> {
   visit('/sipCheckout', createSipState(change));
   await settleSipNominee();
-  await expect.element(page.getByRole('region', { name: 'What happens when' })).toBeVisible();
+  await expect.element(changeMandateButton()).toBeVisible();
+  await press(reviewSipButton());
+  await expect.element(page.getByRole('region', { name: 'What you agree to' })).toBeVisible();
 }
 
 export async function askForSipCode(): Promise<void> {

@@ -9,7 +9,14 @@ import { newMandateButton, newMandateRadio, registerMandateButton } from './mand
 import { chooseCancellation, choosePause, skipInstalments, fetchOrders } from './order-actions.ts';
 import { chooseNomineeAndAskForCode, confirmOrder, invest } from './order.ts';
 import { confirmValidPin } from './pin.ts';
-import { createSipState, askForSipCode, changeMandateButton, confirmSip, settleSipNominee } from './sip.ts';
+import {
+  createSipState,
+  askForSipCode,
+  changeMandateButton,
+  confirmSip,
+  reviewSipButton,
+  settleSipNominee,
+} from './sip.ts';
 import { startTransfer, enterTransfer, submitTransferButton } from './transfer.ts';
 import {
   askForWithdrawalCode,
@@ -70,6 +77,7 @@ export const submissions = {
     enter: async () => {
       await settleSipNominee();
       await expect.element(changeMandateButton()).toBeVisible();
+      await press(reviewSipButton());
       await askForSipCode();
     },
     confirm: confirmSip,

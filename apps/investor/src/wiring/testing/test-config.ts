@@ -12,9 +12,6 @@ export const createTestConfig = (providerUrl: string): AppConfig => ({
   company: '',
   product: '',
   logoUrl: '',
-  arn: 'ARN-000000',
-  euin: 'E000000',
-  grievanceOfficer: 'Officer, officer@example.com',
   supportEmail: '',
   supportPhone: '',
 });

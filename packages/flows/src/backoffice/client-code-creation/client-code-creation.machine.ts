@@ -32,9 +32,7 @@ const clientCodeCreationSetup = setup({
   },
   actions: {
     setStageInfo: assign((_, answer: GetStageInfoAnswer) => ({ stage: pageStateOf(answer) })),
-    setAnswerExit: assign(({ context: { listSearch } }, answer: GetStageInfoAnswer) => ({
-      exit: namedExitOf(answer, listSearch),
-    })),
+    setAnswerExit: assign((_, answer: GetStageInfoAnswer) => ({ exit: namedExitOf(answer) })),
     /** OM-243. */
     raiseAcceptance: enqueueActions(({ enqueue }, { messageText }: CreateClientCodeAnswer) => {
       if (messageText !== '') enqueue.emit({ type: 'notice.raised', kind: 'success', text: messageText });
@@ -53,7 +51,7 @@ export const clientCodeCreationMachine = clientCodeCreationSetup.createMachine({
     ...initialSubmission,
     stage: {},
     notice: null,
-    exit: { to: 'clientList', search: input.listSearch },
+    exit: { to: 'clientList' },
   }),
   initial: 'deciding',
   states: {

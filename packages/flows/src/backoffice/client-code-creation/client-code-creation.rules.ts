@@ -44,10 +44,10 @@ export function creationObstacleOf(stage: StageData, role: StaffRole): ClientCod
 }
 
 /** The exit for a client whose stage is closed: the page that the provider names, otherwise the list (OM-244). */
-export function namedExitOf({ navigateScreen }: GetStageInfoAnswer, listSearch: string): StaffExit {
-  const to = routeOf(navigateScreen, backofficeRoutes) ?? 'clientList';
-  return { to, replace: true, ...(to === 'clientList' && { search: listSearch }) };
-}
+export const namedExitOf = ({ navigateScreen }: GetStageInfoAnswer): StaffExit => ({
+  to: routeOf(navigateScreen, backofficeRoutes) ?? 'clientList',
+  replace: true,
+});
 
 /** The wire name of the address from the Aadhaar, which is not shown (OM-239). */
 const HIDDEN_ATTRIBUTE = 'address_information';

@@ -64,7 +64,6 @@ const closedClient: GetStageInfoAnswer = {
 const input: ClientCodeCreationInput = {
   customerId: 'CUST00000001',
   role: 'operator',
-  listSearch: '?missing=code',
   newSubmission: createSubmissionKeyCounter(),
 };
 const { done, failed, scenario, scenarios } = journeysOf(

@@ -10,8 +10,6 @@ export interface ClientCodeCreationInput {
   /** The id from the sources of the page (`customerIdOf`); null if no source names a client. */
   readonly customerId: string | null;
   readonly role: StaffRole;
-  /** The query of the list that led to the client, with its question mark; '' for the whole list. */
-  readonly listSearch: string;
   readonly newSubmission: SubmissionKeySource;
 }
 

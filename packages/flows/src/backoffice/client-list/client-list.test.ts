@@ -64,7 +64,6 @@ describe('the list', () => {
         status: withCode.login_status,
         marks: { kyc: true, esign: true, code: true, photo: false, fatca: false },
         codeRequest: null,
-        canRequestCode: false,
         canUploadElog: true,
         searchText: `${withCode._id} ${withCode.login_mobile_number} ${withCode.login_email}`.toLowerCase(),
       },

@@ -63,8 +63,6 @@ export interface ClientRow {
    * null if the provider sent no time.
    */
   readonly codeRequest: { readonly at: number | null } | null;
-  /** A client code can be requested: KYC and e-sign are verified, no code is requested, and the role is operator. */
-  readonly canRequestCode: boolean;
   /** Upload Elog is available: the client code is verified, FATCA is not, and the role is operator (OM-233). */
   readonly canUploadElog: boolean;
   /** The searched text in lower case: id, mobile number and email. */

@@ -72,7 +72,7 @@ describe('the queue for a client code', () => {
     ['?missing=code&done=kyc&done=esign', true],
     ['?sort=email&page=2&done=esign&done=kyc&missing=code', true],
     ['?missing=code&done=kyc', false],
-    ['?stage=pan&missing=code&done=kyc&done=esign', true],
+    ['?stage=pan&missing=code&done=kyc&done=esign', false],
     ['', false],
   ])('is the query %s: %s', (search, isQueue) => {
     expect(isCodeQueueQuery(parseClientQuery(search))).toBe(isQueue);

@@ -1,5 +1,4 @@
 import { STAGE_NAMES } from '@folioflow/api/contract';
-import type { StorageRule } from '../../kit/storage-rule.ts';
 import { clientMarks, type ClientMarkName, type ClientRow } from './client-list.types.ts';
 
 export const clientColumns = ['id', 'mobile', 'email', 'stage', 'status', ...clientMarks] as const;
@@ -27,10 +26,10 @@ type ClientFilters = Pick<ClientQuery, 'stage' | 'missing' | 'done'>;
 /** The filters of the clients who have signed and wait for a client code. */
 export const codeQueueFilters: ClientFilters = { stage: [], missing: ['code'], done: ['kyc', 'esign'] };
 
-/** True if a query has the filters of the queue for a client code, with or without further filters. */
-export const isCodeQueueQuery = ({ missing, done }: Pick<ClientFilters, 'missing' | 'done'>): boolean =>
-  codeQueueFilters.missing.every((mark) => missing.includes(mark)) &&
-  codeQueueFilters.done.every((mark) => done.includes(mark));
+/** True if a query has exactly the filters of the queue for a client code. */
+export const isCodeQueueQuery = ({ stage, missing, done }: ClientFilters): boolean =>
+  formatClientQuery({ ...defaultClientQuery, stage, missing, done }) ===
+  formatClientQuery({ ...defaultClientQuery, ...codeQueueFilters });
 
 /** Rows of a page: more than a large screen shows, few enough to render between two key presses. */
 export const CLIENTS_PER_PAGE = 50;
@@ -64,13 +63,6 @@ export function formatClientQuery({ sort, page, ...filters }: ClientQuery): stri
   ];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
-
-/** Stores the query of the list from which a client was opened: the page of the client leads back to it. */
-export const clientQueryStorage: StorageRule<ClientQuery> = {
-  store: 'session',
-  key: 'client_list_query',
-  select: formatClientQuery,
-};
 
 /** The column to sort by, and whether in descending order. */
 export const parseClientSort = (sort: ClientSort): { column: ClientColumn | null; isReversed: boolean } => {

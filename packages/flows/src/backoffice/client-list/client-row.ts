@@ -13,7 +13,6 @@ const codeRequestOf = (client: ClientRecord, requests: ClientCodeRequests): Clie
 
 const clientRowOf = (client: ClientRecord, role: StaffRole, requests: ClientCodeRequests): ClientRow => {
   const { _id: id, login_mobile_number: mobile, login_email: email } = client;
-  const codeRequest = codeRequestOf(client, requests);
   return {
     id,
     mobile,
@@ -27,13 +26,7 @@ const clientRowOf = (client: ClientRecord, role: StaffRole, requests: ClientCode
       photo: client.login_bse_photo_verified,
       fatca: client.login_bse_fatca_verified,
     },
-    codeRequest,
-    canRequestCode:
-      role === 'operator' &&
-      codeRequest === null &&
-      client.login_kyc_verified &&
-      client.login_esign_verified &&
-      !client.login_bse_clientcode_verified,
+    codeRequest: codeRequestOf(client, requests),
     canUploadElog: canUploadElog(client, role),
     searchText: `${id} ${mobile} ${email}`.toLowerCase(),
   };

@@ -24,7 +24,6 @@ export const requireRequestedLumpsum = ({ subject }: Pick<LumpsumCheckoutContext
 export const requireOfferedLumpsum = (context: LumpsumCheckoutContext): OfferedLumpsum => ({
   requested: requireRequestedLumpsum(context),
   offer: requiredValue(context.offer, 'offer'),
-  facts: requiredValue(context.facts, 'facts'),
 });
 
 export const schemeStatisticsRequest = (context: LumpsumCheckoutContext): GetSchemeStatisticsRequest =>

@@ -68,9 +68,6 @@ export const lumpsumCheckoutMachine = setup({
     hasOffer: ({ context }) => context.offer !== null,
     /** INV-30. */
     hasPrimaryAccount: ({ context }) => primaryAccountOf(context) !== undefined,
-    /** Decision 084, INV-30. */
-    isSuggestionReviewable: ({ context, event }) =>
-      event.type === 'nominee.settled' && event.isSuggested === true && primaryAccountOf(context) !== undefined,
   },
   actions: {
     ...noticeActions<LumpsumCheckoutChart>('alert'),
@@ -80,7 +77,7 @@ export const lumpsumCheckoutMachine = setup({
     /** Decision 024, INV-21. */
     setOffer: assign(({ context }, chart: GetSchemeStatisticsAnswer) => ({
       gate: closedGateOf(chart),
-      ...findOffer(chart, requireRequestedLumpsum(context)),
+      offer: findOffer(chart, requireRequestedLumpsum(context)),
     })),
     /** DO-272, OM-101. */
     setPlacedOrder: assign((_, end: End) => (end.kind === 'placed' ? { outcome: placedOutput(end.order) } : {})),
@@ -95,7 +92,6 @@ export const lumpsumCheckoutMachine = setup({
     ...input,
     confirmedUntil: 0,
     offer: null,
-    facts: null,
     nominee: null,
     gate: null,
     notice: null,
@@ -154,15 +150,7 @@ export const lumpsumCheckoutMachine = setup({
       invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
       initial: 'nomineePending',
       states: {
-        nomineePending: {
-          description: 'The last choice of the investor leads to the review at once.',
-          on: {
-            'nominee.settled': [
-              { guard: 'isSuggestionReviewable', target: '#lumpsumCheckout.reviewing', actions: 'setNominee' },
-              { target: 'ready', actions: 'setNominee' },
-            ],
-          },
-        },
+        nomineePending: { on: { 'nominee.settled': { target: 'ready', actions: 'setNominee' } } },
         ready: {
           on: {
             'nominee.settled': { actions: 'setNominee' },
@@ -173,9 +161,9 @@ export const lumpsumCheckoutMachine = setup({
       },
     },
     reviewing: {
-      description: 'Nominee and terms are shown before a code is sent.',
+      description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
-        'nominee.changeRequested': { target: 'choosing' },
+        'review.left': { target: 'choosing' },
         'order.submitted': { target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },

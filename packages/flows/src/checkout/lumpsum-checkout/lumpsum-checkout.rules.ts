@@ -2,12 +2,12 @@ import {
   rupeesOfPaise,
   timeOfDay,
   type GetSchemeStatisticsAnswer,
+  type LumpsumOffer,
   type LumpsumOption,
   type RequestedLumpsum,
 } from '@folioflow/api/contract';
 import { payingAccountOf } from '../../banking/paying-account.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
-import { checkoutFactsOf } from '../../parts/order/checkout-facts.ts';
 import { optionExitLoadFacts, optionExitLoadPercent } from '../../parts/order/option-facts.ts';
 import { isWithinLimits, lumpsumLimits } from '../../parts/order/order-limits.ts';
 import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
@@ -18,17 +18,13 @@ import type { LumpsumCheckoutContext, OfferedLumpsum, OrderNominee, OrderSummary
  * Returns the provider's offer for the requested lumpsum; null if the scheme has no such option, or the option no such
  * amount (INV-23).
  */
-export function findOffer(
-  chart: GetSchemeStatisticsAnswer,
-  requested: RequestedLumpsum,
-): Pick<LumpsumCheckoutContext, 'offer' | 'facts'> {
+export function findOffer(chart: GetSchemeStatisticsAnswer, requested: RequestedLumpsum): LumpsumOffer | null {
   const { uniqueNo, code } = requested.option;
   const option = chart.general_order_terms.find(
     ({ information }) => information.param_unique_no === uniqueNo && information.param_scheme_code === code,
   );
-  if (option === undefined || !isWithinLimits(requested.amountInPaise, lumpsumLimits(option)))
-    return { offer: null, facts: null };
-  return { offer: createOrderOffer(chart, requested, option), facts: checkoutFactsOf(chart, code) };
+  if (option === undefined || !isWithinLimits(requested.amountInPaise, lumpsumLimits(option))) return null;
+  return createOrderOffer(chart, requested, option);
 }
 
 const purchaseCutOffOf = ({ purchase_cutoff_time, information }: LumpsumOption): string =>
@@ -43,16 +39,12 @@ export const purchaseTermsOf = ({ requested, offer: { option } }: OfferedLumpsum
   exitLoadFacts: optionExitLoadFacts(option),
 });
 
-export function orderSummaryOf({
-  requested,
-  facts,
-  offer: { scheme, option, investor },
-}: OfferedLumpsum): OrderSummary {
+export function orderSummaryOf({ requested, offer: { scheme, option, investor } }: OfferedLumpsum): OrderSummary {
   const { param_redemption_allowed, param_swp_flag, param_exit_load_flag } = option.information;
   const account = findPrimaryAccount(investor.bankAccounts);
   return {
     schemeName: scheme.name,
-    facts,
+    optionName: option.display_text,
     amount: rupeesOfPaise(requested.amountInPaise),
     account: account ? payingAccountOf(account) : null,
     cutOff: purchaseCutOffOf(option),

@@ -140,11 +140,10 @@ export const lumpsumCheckoutJourneys = scenarios({
     children: chosen,
   }),
   NomineePendingAfterReview: scenario('choosing.nomineePending', {
-    steps: [...reviewed, { type: 'nominee.changeRequested' }],
-    children: { nomineeChoice: 'ExistingSettled' },
+    steps: [...reviewed, { type: 'review.left' }],
+    children: { nomineeChoice: 'ExistingSelected' },
   }),
   Reviewing: scenario('reviewing', { steps: reviewed }),
-  ReviewingSuggested: scenario('reviewing', { steps: [...opened, { ...settled, isSuggested: true }] }),
   ReviewingNone: scenario('reviewing', { steps: [...opened, settledNone, { type: 'review.requested' }] }),
   ReviewingAfterNotSent: scenario('reviewing', {
     steps: [...submitted, finished('secondFactor', 'NotSent')],
@@ -198,13 +197,12 @@ export const lumpsumCheckoutWorld: World<typeof lumpsumCheckoutMachine> = {
   events: {
     'checkout.reloadRequested': [{}],
     'review.requested': [{}],
-    'nominee.changeRequested': [{}],
+    'review.left': [{}],
     'order.submitted': [{}],
     'payment.requested': [{}],
     'nominee.settled': [
       { ...existing, ...lists },
       { option: 'existing', nomineeId: 'nominee-2', ...lists },
-      { ...existing, ...lists, isSuggested: true },
       { option: 'none', nomineeId: 'none', ...lists, isNoNomineeRegistered: true },
     ],
     'nominee.unsettled': [{}],

@@ -34,7 +34,7 @@ export function startCheckout(subject: LumpsumCheckoutSubject | null = newLumpsu
     choose: (id = 'nominee-1') => remote.child('nomineeChoice').send({ type: 'nominee.selected', id }),
     option: (option: 'existing' | 'none') => remote.child('nomineeChoice').send({ type: 'option.chosen', option }),
     review: () => remote.send({ type: 'review.requested' }),
-    change: () => remote.send({ type: 'nominee.changeRequested' }),
+    change: () => remote.send({ type: 'review.left' }),
     submit: () => remote.send({ type: 'order.submitted' }),
     /** Submits the order, which continues to the code without a recent order. */
     create: () => {

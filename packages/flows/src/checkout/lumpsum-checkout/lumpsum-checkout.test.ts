@@ -223,7 +223,7 @@ describe('the terms of a new order', () => {
     await getSchemeStatistics.answer(accepted(lumpsumChart, 0));
     expect(view()).toMatchObject({
       screen: 'choosing',
-      summary: { schemeName: lumpsumChart.scheme_name, amount: '15000' },
+      summary: { schemeName: lumpsumChart.scheme_name, optionName: 'Growth', amount: '15000' },
     });
   });
 

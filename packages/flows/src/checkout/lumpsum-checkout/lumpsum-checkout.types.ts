@@ -17,7 +17,6 @@ import type {
   NomineeChoiceView,
   NomineeChoiceReport,
 } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
-import type { CheckoutFacts } from '../../parts/order/checkout-facts.ts';
 import type { ClosedGate } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { PurchaseTerms } from '../../parts/order/purchase-agreement.ts';
@@ -39,7 +38,6 @@ export interface LumpsumCheckoutInput {
 export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConfirmation {
   /** The provider's offer for a new order, with the nominees of the last report of the nominee choice. */
   readonly offer: LumpsumOffer | null;
-  readonly facts: CheckoutFacts | null;
   readonly nominee: ChosenNominee | null;
   readonly gate: ClosedGate | null;
   readonly notice: Notice | null;
@@ -50,7 +48,7 @@ export interface LumpsumCheckoutContext extends LumpsumCheckoutInput, RepeatConf
 export type LumpsumCheckoutEvent =
   | { type: 'checkout.reloadRequested' }
   | { type: 'review.requested' }
-  | { type: 'nominee.changeRequested' }
+  | { type: 'review.left' }
   | { type: 'order.submitted' }
   | { type: 'payment.requested' }
   /** Leads from a refused order back to its review. */
@@ -77,13 +75,12 @@ export interface LumpsumCheckoutPorts
 export interface OfferedLumpsum {
   readonly requested: RequestedLumpsum;
   readonly offer: LumpsumOffer;
-  readonly facts: CheckoutFacts;
 }
 
 /** The purchase and its account; the same in every step. */
 export interface OrderSummary {
   readonly schemeName: string;
-  readonly facts: CheckoutFacts;
+  readonly optionName: string;
   /** Rupees. */
   readonly amount: string;
   /** The primary account; null if there is none. */
@@ -130,7 +127,7 @@ export type LumpsumCheckoutView =
       readonly nominee: OrderNominee;
       readonly terms: PurchaseTerms;
       readonly canSubmit: boolean;
-      readonly canChange: boolean;
+      readonly canGoBack: boolean;
       /** The check for a recent identical order: first of the provider's list, then by the user. */
       readonly repeat: RecentOrderView | undefined;
       readonly notice: Notice | null;

@@ -78,7 +78,7 @@ export function lumpsumCheckoutView(
       step: 'review',
       ...agreed,
       canSubmit: snapshot.can({ type: 'order.submitted' }),
-      canChange: snapshot.can({ type: 'nominee.changeRequested' }),
+      canGoBack: snapshot.can({ type: 'review.left' }),
       repeat: children.recentOrder,
       notice,
     };

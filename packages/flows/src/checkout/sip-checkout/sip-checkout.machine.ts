@@ -21,7 +21,6 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     ...input,
     confirmedUntil: 0,
     offer: null,
-    facts: null,
     notOffered: null,
     lists: null,
     nominee: null,
@@ -87,44 +86,53 @@ export const sipCheckoutMachine = sipCheckoutSetup.createMachine({
     unavailable: { on: { 'checkout.reloadRequested': 'loading' } },
     choosing: {
       entry: 'clearNotice',
-      initial: 'nominee',
+      invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
+      initial: 'nomineePending',
+      on: {
+        'nominee.settled': { actions: 'setNominee' },
+        'nominee.unsettled': { target: '.nomineePending', actions: 'clearNominee' },
+      },
       states: {
-        nominee: {
-          description: 'The last choice of the investor continues at once; a choice on this page is confirmed.',
-          invoke: { id: 'nomineeChoice', src: 'nomineeChoice', input: ({ context }) => nomineeChoiceInput(context) },
+        nomineePending: {
           on: {
             'nominee.settled': [
-              { guard: 'isSuggestion', target: 'deciding', actions: 'setNominee' },
-              { actions: 'setNominee' },
+              { guard: 'isMandateOfSuggestionRequired', target: 'nomineeSuggested', actions: 'setNominee' },
+              { guard: 'isMandateRequired', target: 'withMandate', actions: 'setNominee' },
+              { target: 'withoutMandate', actions: 'setNominee' },
             ],
-            'nominee.unsettled': { actions: 'clearNominee' },
-            'nominee.confirmed': { guard: 'hasNominee', target: 'deciding' },
           },
         },
-        deciding: {
-          description: 'Without a mandate, each instalment is paid by hand (DO-330).',
-          always: [{ guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' }, { target: 'mandate' }],
-        },
-        mandate: {
-          description: 'A mandate that suits without a choice leads to the review at once.',
-          invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateChoiceInput(context) },
+        nomineeSuggested: {
+          description: 'The last choice of the investor is suggested; the mandates are loaded once it is confirmed.',
           on: {
-            'mandate.settled': [
-              { guard: 'isSuggestion', target: '#sipCheckout.reviewing', actions: 'setMandate' },
-              { actions: 'setMandate' },
-            ],
-            'mandate.unsettled': { actions: 'clearMandate' },
-            'nominee.changeRequested': 'nominee',
-            'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' },
+            'nominee.confirmed': 'withMandate',
+            'nominee.settled': { target: 'withMandate', actions: 'setNominee' },
+          },
+        },
+        withoutMandate: {
+          description: 'Each instalment is paid by hand (DO-330).',
+          on: { 'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' } },
+        },
+        withMandate: {
+          invoke: { id: 'mandateChoice', src: 'mandateChoice', input: ({ context }) => mandateChoiceInput(context) },
+          initial: 'mandatePending',
+          on: { 'mandate.unsettled': { target: '.mandatePending', actions: 'clearMandate' } },
+          states: {
+            mandatePending: { on: { 'mandate.settled': { target: 'ready', actions: 'setMandate' } } },
+            ready: {
+              on: {
+                'mandate.settled': { actions: 'setMandate' },
+                'review.requested': { guard: 'isChoiceComplete', target: '#sipCheckout.reviewing' },
+              },
+            },
           },
         },
       },
     },
     reviewing: {
-      description: 'Choices and terms are shown before a code is sent.',
+      description: 'The terms are shown before a code is sent; nothing can be changed here.',
       on: {
-        'nominee.changeRequested': 'choosing',
-        'mandate.changeRequested': { guard: 'isMandateRequired', target: 'choosing.mandate' },
+        'review.left': { target: 'choosing' },
         'order.submitted': { guard: 'canPlaceSip', target: 'checkingRecentOrder', actions: 'clearNotice' },
       },
     },

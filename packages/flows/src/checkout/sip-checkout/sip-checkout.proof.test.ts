@@ -8,7 +8,6 @@ import { investorRoutes } from '../../kit/routes.ts';
 import { throwViolation, type Monitor } from '../../model-testing/walk.ts';
 import { canChooseMandate } from '../../parts/mandate/mandate-choice/mandate-choice.rules.ts';
 import { isMandateDateBlocked } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
-import { checkoutFactsOf } from '../../parts/order/checkout-facts.ts';
 import {
   closedGateBlocks,
   startedConfirmation,
@@ -126,11 +125,8 @@ describe('invariants', () => {
       'a code that was not sent is requested again automatically': mutant(chart, 'reviewing', {
         always: 'confirming',
       }),
-      'a settled choice submits the order': mutant(chart, 'choosing.mandate', {
-        on: {
-          'mandate.settled': { actions: 'setMandate' },
-          'order.submitted': { guard: 'isChoiceComplete', target: '#sipCheckout.confirming' },
-        },
+      'a settled choice submits the order': mutant(chart, 'choosing.withoutMandate', {
+        on: { 'order.submitted': '#sipCheckout.confirming' },
       }),
       'a declined repetition places the SIP': mutant(chart, 'checkingRecentOrder', {
         invoke: { id: 'recentOrder', src: 'recentOrder', input: recentOrderInput('sip'), onDone: 'confirming' },
@@ -154,10 +150,7 @@ describe('invariants', () => {
             const [option] = answer.sip_order_terms;
             if (requestedSip === null || option === undefined) return {};
             const { scheme } = requestedSip;
-            return {
-              offer: { scheme, mfapiCode: '', option, investor: investorRecordOf(answer) },
-              facts: checkoutFactsOf(answer, option.scheme_code),
-            };
+            return { offer: { scheme, mfapiCode: '', option, investor: investorRecordOf(answer) } };
           }),
         },
       }),

@@ -20,8 +20,7 @@ import {
   mandateListsRequest,
   findMandate,
 } from '../../parts/mandate/mandate-choice/mandate-lists.ts';
-import { mandateRowOf } from '../../parts/mandate/mandate-choice/mandate-row.ts';
-import { checkoutFactsOf, type CheckoutFacts } from '../../parts/order/checkout-facts.ts';
+import { mandateStateOf } from '../../parts/mandate/mandate-choice/mandate-state.ts';
 import { isWithinLimits, isInstallmentCountAllowed, sipLimits } from '../../parts/order/order-limits.ts';
 import { findPrimaryAccount } from '../../parts/bank/primary-account.ts';
 import { nomineeNameOf, createOrderOffer } from '../../parts/order/order-offer/order-offer.ts';
@@ -73,7 +72,7 @@ export function findOffer(
   chart: SchemeChart,
   requestedSip: RequestedSip,
   today: CalendarDay,
-): { offer: SipOffer; facts: CheckoutFacts } | { notOffered: UnofferedSipPart } {
+): { offer: SipOffer } | { notOffered: UnofferedSipPart } {
   const found = findOfferedOption(chart, requestedSip);
   const offer = found && createOrderOffer(chart, requestedSip, found);
   if (!offer) return { notOffered: 'option' };
@@ -81,14 +80,11 @@ export function findOffer(
   if (!isWithinLimits(requestedSip.amountInPaise, sipLimits(option))) return { notOffered: 'amount' };
   if (!isInstallmentCountAllowed(option, requestedSip.installments)) return { notOffered: 'installments' };
   if (!isStartDayOffered(chart, option, requestedSip.firstDay, today)) return { notOffered: 'day' };
-  return {
-    offer: { ...offer, mfapiCode: chart.mfapi_scheme_code },
-    facts: checkoutFactsOf(chart, option.scheme_code),
-  };
+  return { offer: { ...offer, mfapiCode: chart.mfapi_scheme_code } };
 }
 
 type OfferedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer'>;
-type LoadedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer' | 'facts' | 'lists'>;
+type LoadedSip = Pick<SipCheckoutContext, 'requestedSip' | 'offer' | 'lists'>;
 
 /** The requested SIP and the provider's offer for it. */
 export const requireOfferedSip = ({ requestedSip, offer }: OfferedSip) => ({
@@ -165,16 +161,14 @@ export const placedOutput = (
 
 export function sipSummaryOf(context: LoadedSip): SipSummary {
   const { requestedSip, offer, lists } = requireOfferAndBankLists(context);
-  const { amountInPaise, firstDay } = requestedSip;
   const account = findPrimaryAccount(lists.customer_bank_list);
   return {
-    scheme: offer.scheme,
     schemeName: offer.scheme.name,
-    facts: requiredValue(context.facts, 'facts'),
-    amount: rupeesOfPaise(amountInPaise),
+    optionName: offer.option.display_text,
+    amount: rupeesOfPaise(requestedSip.amountInPaise),
     frequency: offer.option.sip_frequency,
     installments: requestedSip.installments,
-    firstDay,
+    firstDay: requestedSip.firstDay,
     account: account ? payingAccountOf(account) : null,
     cutOff: timeOfDay(offer.option.purchase_cutoff_time),
     needsMandate: isMandateRequired(context),
@@ -207,7 +201,7 @@ export function sipReviewOf(context: SipCheckoutContext): SipReview {
   const mandate = findPayingMandate(context);
   return {
     nominee: { name: nomineeNameOf(offer.investor, context.nominee?.nomineeId) },
-    mandate: mandate ? mandateRowOf(mandate) : null,
+    mandate: mandate ? { id: mandate.mandate_id, state: mandateStateOf(mandate) } : null,
     agreed: computeAgreedTerms(context),
   };
 }

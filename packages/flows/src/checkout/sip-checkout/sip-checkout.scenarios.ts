@@ -42,7 +42,6 @@ const nomineeLists = { nominees, isNoNomineeRegistered: false, noNomineeForm: ''
 const nomineeSettled = { type: 'nominee.settled', ...nominee, ...nomineeLists } as const;
 const mandateSettled = (id = approvedMandate.mandate_id, lists = sipLists) =>
   ({ type: 'mandate.settled', mandateNumber: id, lists }) as const;
-const nomineeConfirmed = { type: 'nominee.confirmed' } as const;
 
 export const sipCheckoutInput = (): SipCheckoutInput => ({
   requestedSip,
@@ -77,17 +76,13 @@ const openCheckout = (chart = sipChart, lists = sipLists): Steps => [
   done('listBankAccounts', listsAnswer(lists)),
 ];
 const nomineeChosen: Steps = [...openCheckout(), nomineeSettled];
-const nomineeContinued: Steps = [...nomineeChosen, nomineeConfirmed];
-/** Its limit pays every instalment. */
-const roomyLists = mandateLists({ ...approvedMandate, amount: 100_000, limit_used: 0 });
 const nomineeSuggested: Steps = [
-  ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice }), roomyLists),
+  ...openCheckout(sipChartWith({ nominee_list: nomineesWithLastChoice })),
   { ...nomineeSettled, nomineeId: 'nominee-2', nominees: nomineesWithLastChoice, isSuggested: true },
 ];
 const readyWithMandate = (id?: string, lists = sipLists): Steps => [
   ...openCheckout(sipChart, lists),
   nomineeSettled,
-  nomineeConfirmed,
   mandateSettled(id, lists),
 ];
 const review: Steps = [{ type: 'review.requested' }];
@@ -95,12 +90,11 @@ const submitted: Steps = [{ type: 'order.submitted' }];
 const submitAndPass: Steps = [...submitted, finished('recentOrder', 'Passed')];
 const reviewing: Steps = [...readyWithMandate(), ...review];
 const confirming: Steps = [...reviewing, ...submitAndPass];
-const chosen = { mandateChoice: 'Selected' } as const;
-const chosenOnRemarkedDay = { mandateChoice: 'SelectedClosedDay' } as const;
+const chosen = { nomineeChoice: 'ExistingSelected', mandateChoice: 'Selected' } as const;
+const chosenOnRemarkedDay = { ...chosen, mandateChoice: 'SelectedClosedDay' } as const;
 const firstOrderToday = { ...sipLists, is_first_order_today: true };
-const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 const noPrimary = { ...sipLists, customer_bank_list: [] };
-const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled, nomineeConfirmed];
+const manualSip: Steps = [...openCheckout(manualSipChart), nomineeSettled];
 
 export const sipCheckoutJourneys = scenarios({
   OrderMissing: scenario('orderMissing', { input: { requestedSip: null } }),
@@ -128,61 +122,50 @@ export const sipCheckoutJourneys = scenarios({
   AccountsUnavailable: scenario('unavailable', {
     steps: [...termsLoaded, failed('listBankAccounts', refused('Your accounts cannot be shown now.'))],
   }),
-  NomineePending: scenario('choosing.nominee', {
+  NomineePending: scenario('choosing.nomineePending', {
     steps: openCheckout(),
     children: { nomineeChoice: 'ExistingUnselected' },
   }),
-  NomineeListEmpty: scenario('choosing.nominee', {
-    steps: openCheckout(sipChartWith({ nominee_list: [] })),
-    children: { nomineeChoice: 'NoneEmptyList' },
+  NomineeSuggested: scenario('choosing.nomineeSuggested', {
+    steps: nomineeSuggested,
+    children: { nomineeChoice: 'ExistingSuggested' },
   }),
-  NomineeChosen: scenario('choosing.nominee', {
+  MandatePending: scenario('choosing.withMandate.mandatePending', {
     steps: nomineeChosen,
-    children: { nomineeChoice: 'ExistingSelected' },
+    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Unselected' },
   }),
-  NomineeChanging: scenario('choosing.nominee', {
-    steps: [...readyWithMandate(), { type: 'review.requested' }, { type: 'nominee.changeRequested' }],
-    children: { nomineeChoice: 'ExistingSettled' },
+  MandateRegisteringFirst: scenario('choosing.withMandate.mandatePending', {
+    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled],
+    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'RegisteringFirstMandate' },
   }),
-  MandatePending: scenario('choosing.mandate', {
-    steps: nomineeContinued,
-    children: { mandateChoice: 'Unselected' },
+  MandateRegistering: scenario('choosing.withMandate.mandatePending', {
+    steps: nomineeChosen,
+    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'Registering' },
   }),
-  MandateForbidden: scenario('choosing.mandate', {
-    steps: [...openCheckout(sipChart, registrationClosed), nomineeSettled, nomineeConfirmed],
-    children: { mandateChoice: 'UnselectedEmptyList' },
+  ReadyWithMandate: scenario('choosing.withMandate.ready', { steps: readyWithMandate(), children: chosen }),
+  ReadySummarised: scenario('choosing.withMandate.ready', {
+    steps: [...nomineeSuggested, { type: 'nominee.confirmed' }, mandateSettled()],
+    children: { nomineeChoice: 'ExistingSuggested', mandateChoice: 'Summarised' },
   }),
-  MandateRegisteringFirst: scenario('choosing.mandate', {
-    steps: [...openCheckout(sipChart, mandateLists()), nomineeSettled, nomineeConfirmed],
-    children: { mandateChoice: 'RegisteringFirstMandate' },
-  }),
-  MandateRegistering: scenario('choosing.mandate', {
-    steps: nomineeContinued,
-    children: { mandateChoice: 'Registering' },
-  }),
-  MandateChanging: scenario('choosing.mandate', {
-    steps: [...readyWithMandate(), { type: 'review.requested' }, { type: 'mandate.changeRequested' }],
-    children: { mandateChoice: 'SelectedSettled' },
-  }),
-  ReadyWithMandate: scenario('choosing.mandate', { steps: readyWithMandate(), children: chosen }),
-  ReadyWithPendingMandate: scenario('choosing.mandate', {
+  ReadyWithPendingMandate: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(pendingMandate.mandate_id),
-    children: { mandateChoice: 'SelectedPending' },
+    children: { nomineeChoice: 'ExistingSelected', mandateChoice: 'SelectedPending' },
   }),
-  ReadyDateBlocked: scenario('choosing.mandate', {
+  ReadyDateBlocked: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, closedDay(sipLists)),
     children: chosenOnRemarkedDay,
   }),
-  ReadyFirstOrderToday: scenario('choosing.mandate', {
+  ReadyFirstOrderToday: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, closedDay(firstOrderToday)),
     children: chosenOnRemarkedDay,
   }),
-  ReadyWithoutPrimaryAccount: scenario('choosing.mandate', {
+  ReadyWithoutPrimaryAccount: scenario('choosing.withMandate.ready', {
     steps: readyWithMandate(undefined, noPrimary),
     children: chosen,
   }),
-  ReviewingSuggested: scenario('reviewing', {
-    steps: [...nomineeSuggested, { ...mandateSettled(approvedMandate.mandate_id, roomyLists), isSuggested: true }],
+  WithoutMandate: scenario('choosing.withoutMandate', {
+    steps: manualSip,
+    children: { nomineeChoice: 'ExistingSelected' },
   }),
   Reviewing: scenario('reviewing', { steps: reviewing }),
   ReviewingPendingMandate: scenario('reviewing', {
@@ -194,7 +177,7 @@ export const sipCheckoutJourneys = scenarios({
   ReviewingFirstOrderToday: scenario('reviewing', {
     steps: [...readyWithMandate(undefined, closedDay(firstOrderToday)), ...review],
   }),
-  ReviewingWithoutMandate: scenario('reviewing', { steps: manualSip }),
+  ReviewingWithoutMandate: scenario('reviewing', { steps: [...manualSip, ...review] }),
   ReviewingAfterNotSent: scenario('reviewing', { steps: [...confirming, finished('secondFactor', 'NotSent')] }),
   ReviewingAfterLostAnswer: scenario('reviewing', { steps: [...confirming, finished('secondFactor', lostAnswer)] }),
   ReviewingNotListed: scenario('reviewing', {
@@ -221,7 +204,7 @@ export const sipCheckoutJourneys = scenarios({
     children: { secondFactor: 'EnteringAfterLostAnswer' },
   }),
   ConfirmingWithoutMandate: scenario('confirming', {
-    steps: [...manualSip, ...submitAndPass],
+    steps: [...manualSip, ...review, ...submitAndPass],
     children: { secondFactor: 'EnteringCoolingDown' },
   }),
   ReviewingAfterRefusal: scenario('reviewing', {
@@ -230,7 +213,7 @@ export const sipCheckoutJourneys = scenarios({
   Checking: scenario('checking', { steps: [...confirming, finished('secondFactor', abandonedForCheck)] }),
   PlacedXsip: scenario('placed', { steps: [...confirming, finished('secondFactor', 'Confirmed')] }),
   PlacedSip: scenario('placed', {
-    steps: [...manualSip, ...submitAndPass, finished('secondFactor', 'Confirmed')],
+    steps: [...manualSip, ...review, ...submitAndPass, finished('secondFactor', 'Confirmed')],
   }),
   PlacedAsListed: scenario('placed', {
     steps: [
@@ -253,8 +236,7 @@ export const sipCheckoutWorld: World<typeof sipCheckoutMachine> = {
   events: {
     'checkout.reloadRequested': [{}],
     'review.requested': [{}],
-    'nominee.changeRequested': [{}],
-    'mandate.changeRequested': [{}],
+    'review.left': [{}],
     'order.submitted': [{}],
     'nominee.confirmed': [{}],
     'nominee.settled': [
@@ -265,7 +247,6 @@ export const sipCheckoutWorld: World<typeof sipCheckoutMachine> = {
     'nominee.unsettled': [{}],
     'mandate.settled': [
       { mandateNumber: approvedMandate.mandate_id, lists: sipLists },
-      { mandateNumber: approvedMandate.mandate_id, lists: sipLists, isSuggested: true },
       { mandateNumber: pendingMandate.mandate_id, lists: closedDay(sipLists) },
     ],
     'mandate.unsettled': [{}],

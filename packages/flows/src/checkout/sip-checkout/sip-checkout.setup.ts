@@ -59,10 +59,9 @@ export const sipCheckoutSetup = setup({
     isAccountListMissing: ({ context }) => context.lists === null,
     /** DO-330, DO-333. */
     isMandateRequired: ({ context }) => isMandateRequired(context),
-    /** Decisions 071 and 084. */
-    isSuggestion: ({ event }) => 'isSuggested' in event && event.isSuggested,
-    /** DO-300. */
-    hasNominee: ({ context }) => context.nominee !== null,
+    /** Decision 084. */
+    isMandateOfSuggestionRequired: ({ context, event }) =>
+      event.type === 'nominee.settled' && event.isSuggested === true && isMandateRequired(context),
     /** INV-27, INV-28. */
     isChoiceComplete: ({ context }) => completeChoiceOf(context) !== null,
     /** DO-320, DO-325. */

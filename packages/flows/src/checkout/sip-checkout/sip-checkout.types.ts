@@ -25,7 +25,6 @@ import type {
   NomineeChoiceView,
   NomineeChoiceReport,
 } from '../../parts/nominee/nominee-choice/nominee-choice.types.ts';
-import type { CheckoutFacts } from '../../parts/order/checkout-facts.ts';
 import type { ClosedGate, OrderLookUpResult } from '../../parts/order/order-confirmation/order-confirmation.types.ts';
 import type { PendingRetry } from '../../parts/order/order-confirmation/pending-retry.ts';
 import type { RecentOrderView, RepeatConfirmation } from '../../parts/order/recent-order/recent-order.types.ts';
@@ -58,7 +57,6 @@ export interface PlacedSip {
 
 export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation {
   readonly offer: SipOffer | null;
-  readonly facts: CheckoutFacts | null;
   readonly notOffered: UnofferedSipPart | null;
   readonly lists: BankListResult | null;
   readonly nominee: ChosenNominee | null;
@@ -72,12 +70,10 @@ export interface SipCheckoutContext extends SipCheckoutInput, RepeatConfirmation
 
 export type SipCheckoutEvent =
   | { type: 'checkout.reloadRequested' }
-  /** Continues with the chosen nominee. */
+  /** Continues with the suggested nominee. */
   | { type: 'nominee.confirmed' }
-  | { type: 'nominee.changeRequested' }
-  | { type: 'mandate.changeRequested' }
-  /** Continues with the chosen mandate. */
   | { type: 'review.requested' }
+  | { type: 'review.left' }
   | { type: 'order.submitted' }
   | NomineeChoiceReport
   | MandateChoiceReport;
@@ -106,9 +102,8 @@ export interface SipCheckoutPorts
 
 /** The recurring purchase and its first day; the same in every step. */
 export interface SipSummary {
-  readonly scheme: SchemeIdentity;
   readonly schemeName: string;
-  readonly facts: CheckoutFacts;
+  readonly optionName: string;
   /** Rupees. */
   readonly amount: string;
   readonly frequency: string;
@@ -135,10 +130,12 @@ export interface SipReview {
   /** The name is null without a nominee. */
   readonly nominee: { readonly name: string | null };
   /** Null for a SIP that is paid by hand. */
-  readonly mandate: Pick<MandateRow, 'id' | 'state' | 'available'> | null;
+  readonly mandate: Pick<MandateRow, 'id' | 'state'> | null;
   /** Input of `sipAgreement`. */
   readonly agreed: AgreedSipTerms;
 }
+
+export type SipStep = 'nominee' | 'mandate' | 'review' | 'code';
 
 export type SipCheckoutView =
   | { readonly screen: 'orderMissing'; readonly link: InvestorRoute }
@@ -153,18 +150,13 @@ export type SipCheckoutView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'choosing';
-      readonly step: 'nominee';
+      readonly step: 'nominee' | 'mandate';
       readonly summary: SipSummary;
       readonly nominee: NomineeChoiceView | undefined;
+      /** True while the last choice of a nominee is suggested; `nominee.confirmed` continues with it (decision 084). */
       readonly canConfirmNominee: boolean;
-    }
-  | {
-      readonly screen: 'choosing';
-      readonly step: 'mandate';
-      readonly summary: SipSummary;
-      /** The settled nominee; `nominee.changeRequested` leads back to the choice (DO-300). */
-      readonly nominee: SipReview['nominee'];
-      readonly mandate: MandateChoiceView | undefined;
+      /** `notYet` until a nominee is settled (DO-300); `none` for a SIP that is paid by hand (DO-330). */
+      readonly mandate: MandateChoiceView | 'notYet' | 'none';
       readonly canReview: boolean;
       /** Input of `sipAgreement`: with the chosen mandate, the instalments that its limit covers. */
       readonly agreed: AgreedSipTerms;
@@ -179,7 +171,7 @@ export type SipCheckoutView =
       readonly remark: MandateDayRemark;
       readonly problem: SipProblem | null;
       readonly canSubmit: boolean;
-      readonly canChange: boolean;
+      readonly canGoBack: boolean;
       /** The check for a recent identical order: first of the provider's list, then by the user. */
       readonly repeat: RecentOrderView | undefined;
       readonly notice: Notice | null;

@@ -7,7 +7,7 @@ import { findRetryOfDraft } from '../../parts/order/order-confirmation/pending-r
 import type { recentOrderFlow } from '../../parts/order/recent-order/recent-order.flow.ts';
 import type { SecondFactorFlow } from '../../parts/identity/second-factor/second-factor.flow.ts';
 import type { sipCheckoutMachine } from './sip-checkout.machine.ts';
-import { completeChoiceOf, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
+import { completeChoiceOf, computeAgreedTerms, sipProblemOf, sipReviewOf, sipSummaryOf } from './sip-checkout.rules.ts';
 import type { SipCheckoutContext, SipCheckoutView } from './sip-checkout.types.ts';
 
 const screens = {
@@ -43,36 +43,32 @@ export function sipCheckoutView(snapshot: Snapshot, children: Children): SipChec
   if (requestedSip === null || screen === 'orderMissing') return { screen: 'orderMissing', link: 'sipList' };
   if (screen === 'notOffered') return { screen, reason: notOffered ?? 'option', scheme: requestedSip.scheme };
   const summary = sipSummaryOf(context);
-  if (snapshot.matches({ choosing: 'nominee' }))
+  if (screen === 'choosing') {
+    const mandate = snapshot.matches({ choosing: 'withoutMandate' }) ? 'none' : (children.mandateChoice ?? 'notYet');
     return {
-      screen: 'choosing',
-      step: 'nominee',
+      screen,
+      step: mandate === 'notYet' ? 'nominee' : 'mandate',
       summary,
       nominee: children.nomineeChoice,
       canConfirmNominee: snapshot.can({ type: 'nominee.confirmed' }),
-    };
-  const review = sipReviewOf(context);
-  const agreement = { remark: mandateDayRemarkOf(context), problem: sipProblemOf(context) };
-  if (screen === 'choosing')
-    return {
-      screen,
-      step: 'mandate',
-      summary,
-      nominee: review.nominee,
-      mandate: children.mandateChoice,
+      mandate,
       canReview: snapshot.can({ type: 'review.requested' }),
-      agreed: review.agreed,
-      ...agreement,
+      agreed: computeAgreedTerms(context),
+      remark: mandateDayRemarkOf(context),
+      problem: sipProblemOf(context),
     };
+  }
+  const review = sipReviewOf(context);
   if (screen === 'reviewing')
     return {
       screen,
       step: 'review',
       summary,
       review,
-      ...agreement,
+      remark: mandateDayRemarkOf(context),
+      problem: sipProblemOf(context),
       canSubmit: snapshot.can({ type: 'order.submitted' }),
-      canChange: snapshot.can({ type: 'nominee.changeRequested' }),
+      canGoBack: snapshot.can({ type: 'review.left' }),
       repeat: children.recentOrder,
       notice,
     };

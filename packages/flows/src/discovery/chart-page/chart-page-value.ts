@@ -1,9 +1,4 @@
-import {
-  statedSchemeFactsOf,
-  type GetSchemeStatisticsAnswer,
-  type SchemeIdentity,
-  type StatedSchemeFacts,
-} from '@folioflow/api/contract';
+import type { GetSchemeStatisticsAnswer, SchemeIdentity } from '@folioflow/api/contract';
 import type { PublishedPortfolio } from '../fund-portfolio/index.ts';
 import { investTermsOf, type InvestTerms } from '../invest-panel/invest-terms.ts';
 import type { PublishedReturns } from '../returns-calculator/index.ts';
@@ -15,8 +10,6 @@ export interface ChartPageValue {
   /** The provider's parameters of the scheme; the address is corrected to them. */
   readonly scheme: SchemeIdentity;
   readonly classification: SchemeClassification;
-  /** Published facts, each null or '' where the provider states none. */
-  readonly facts: StatedSchemeFacts;
   readonly header: LatestNav | null;
   readonly points: readonly NavPoint[];
   /** The longest window, in days. */
@@ -31,8 +24,12 @@ export function chartPageValueOf(answer: GetSchemeStatisticsAnswer, scheme: Sche
   const points = navPointsOf(answer.nav_data_list);
   return {
     scheme,
-    classification: answer,
-    facts: statedSchemeFactsOf(answer),
+    classification: {
+      scheme_amc: answer.scheme_amc,
+      scheme_category: answer.scheme_category,
+      sub_category: answer.sub_category,
+      risk: answer.risk,
+    },
     header: latestNavOf(points),
     points,
     historyDays: historyLengthInDays(points),

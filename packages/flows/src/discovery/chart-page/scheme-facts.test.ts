@@ -30,15 +30,6 @@ describe('schemeFactsOf', () => {
     expect(schemeFactsOf(classification, name)).toMatchObject({ plan, option });
   });
 
-  test('level and plan that the provider states precede those of risk and name', () => {
-    const stated = { ...classification, riskometer_level: 'lowToModerate', scheme_plan: 'regular' } as const;
-    expect(schemeFactsOf(stated, 'Marigold Fund - Direct Plan')).toMatchObject({
-      risk: 'Very High',
-      riskLevel: 1,
-      plan: 'regular',
-    });
-  });
-
   test('a risk is mapped to one of the six levels, or to null', () => {
     expect(RISK_LEVELS.map(riskLevelOf)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(['very high', 'LOW-TO-MODERATE', 'Balanced', ''].map(riskLevelOf)).toEqual([5, 1, null, null]);

@@ -1,9 +1,9 @@
-import { RISKOMETER_LEVELS, statedSchemeFactsOf, type SchemeChart } from '@folioflow/api/contract';
+import type { SchemeChart } from '@folioflow/api/contract';
 
 /** The six levels of the regulator's riskometer, from the lowest (SEBI, October 2020). */
 export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'] as const;
 
-/** Facts that classify a scheme, in the provider's words; '' where the provider gives none. */
+/** Facts of a scheme in the provider's words; '' where the provider gives none. */
 export interface SchemeFacts {
   readonly house: string;
   readonly category: string;
@@ -16,10 +16,7 @@ export interface SchemeFacts {
 }
 
 /** Fields of the provider that classify a scheme. */
-export type SchemeClassification = Pick<
-  SchemeChart,
-  'scheme_amc' | 'scheme_category' | 'sub_category' | 'risk' | 'riskometer_level' | 'scheme_plan'
->;
+export type SchemeClassification = Pick<SchemeChart, 'scheme_amc' | 'scheme_category' | 'sub_category' | 'risk'>;
 
 /** Returns the index of a risk in `RISK_LEVELS`, regardless of case and hyphens. */
 export function riskLevelOf(risk: string): number | null {
@@ -32,21 +29,19 @@ export function riskLevelOf(risk: string): number | null {
   return level < 0 ? null : level;
 }
 
-/**
- * Level and plan are those that the provider states. Without them, the level is that of the documented risk, and the
- * plan, like the option, is part of the scheme name, as the fund house files it with AMFI.
- */
-export function schemeFactsOf(classification: SchemeClassification, name: string): SchemeFacts {
-  const { scheme_amc, scheme_category, sub_category, risk } = classification;
-  const { plan, riskometer } = statedSchemeFactsOf(classification);
+/** The plan and the option are part of the scheme name, as the fund house files it with AMFI. */
+export function schemeFactsOf(
+  { scheme_amc, scheme_category, sub_category, risk }: SchemeClassification,
+  name: string,
+): SchemeFacts {
   const nameMatches = (word: RegExp) => word.test(name);
   return {
     house: scheme_amc,
     category: scheme_category,
     subCategory: sub_category,
     risk,
-    riskLevel: riskometer === null ? riskLevelOf(risk) : RISKOMETER_LEVELS.indexOf(riskometer),
-    plan: plan ?? (nameMatches(/\bdirect\b/i) ? 'direct' : nameMatches(/\bregular\b/i) ? 'regular' : null),
+    riskLevel: riskLevelOf(risk),
+    plan: nameMatches(/\bdirect\b/i) ? 'direct' : nameMatches(/\bregular\b/i) ? 'regular' : null,
     option: nameMatches(/\b(idcw|dividend|payout)\b/i) ? 'payout' : nameMatches(/\bgrowth\b/i) ? 'growth' : null,
   };
 }

@@ -9,12 +9,12 @@ const lumpsumTexts = (...of: Parameters<typeof lumpsumFacts>) =>
 describe('lumpsumFacts', () => {
   test('describe what the option allows, and when', () => {
     expect(lumpsumTexts(sampleLumpsumOption)).toEqual([
-      'Redeem allowed',
-      'Cut-off 15:00',
-      'T3 · settled on the third working day',
-      'STP allowed',
       'Exit load: 1% before 1 year',
       'No lock-in',
+      'Redeem allowed',
+      'T3 · settled on the third working day',
+      'Orders placed by 15:00 count for the same day',
+      'Systematic transfers (STP) are available',
       'Scheme code MGFC-GR',
     ]);
   });
@@ -52,11 +52,11 @@ describe('lumpsumFacts', () => {
         lockin_period: '3 years',
       }),
     ).toEqual([
-      'Redeem not allowed',
-      'Cut-off 15:00',
-      'STP not allowed',
       'No exit load',
       'Locked in for 3 years',
+      'Redeem not allowed',
+      'Orders placed by 15:00 count for the same day',
+      'Systematic transfers (STP) are not available',
       'Scheme code MGFC-GR',
     ]);
   });
@@ -102,7 +102,11 @@ describe('sipFacts', () => {
 
   test('are the pause, the lock-in and the first five characters of the cut-off [DO-111 DO-112 DO-113 DO-114]', () => {
     const locked = { lockin_period_flag: 'Y', lockin_period: '3 years', purchase_cutoff_time: '14:30:00' } as const;
-    expect(texts(locked)).toEqual(['Cut-off 14:30', 'You can pause 1 to 3 instalments.', 'Locked in for 3 years']);
+    expect(texts(locked)).toEqual([
+      'You can pause 1 to 3 instalments.',
+      'Locked in for 3 years',
+      'Orders placed by 14:30 count for the same day',
+    ]);
     expect(texts({ is_pause_allowed: false, purchase_cutoff_time: '' })).toEqual(['No lock-in']);
   });
 });

@@ -1,4 +1,4 @@
-import { SCHEME_PLANS, type FilterLists, type SchemePlan } from '@folioflow/api/contract';
+import type { FilterLists } from '@folioflow/api/contract';
 import { searchQueryParts } from '../scheme-search/index.ts';
 import {
   filterNames,
@@ -14,32 +14,18 @@ import { sortColumnOf, isSchemeSort, type SchemeSort } from './sort-schemes.ts';
 /** Position in the list, stored in the address so that Back, a reload and a bookmark restore it. */
 export interface ListPosition {
   readonly sort: SchemeSort;
-  /** The plan of twins that is shown. */
-  readonly plan: SchemePlan;
-  /** Id of the open collection. */
-  readonly collection: string | null;
   /** Counted from 1. */
   readonly page: number;
 }
 
-/** The plan without a distributor's commission. */
-const DEFAULT_PLAN: SchemePlan = 'direct';
-
 const queryParameter = (search: string, name: string): string =>
   new RegExp(`[?&]${name}=([^&#]*)`).exec(search)?.[1] ?? '';
 
-/** Parses the query of an address; an invalid value becomes the default. */
+/** Parses the query of an address; an invalid sort or page becomes the default. */
 export function parseListPosition(search: string): ListPosition {
   const sort = queryParameter(search, 'sort');
   const page = queryParameter(search, 'page');
-  const plan = queryParameter(search, 'plan');
-  const collection = decodeParameter(queryParameter(search, 'collection'));
-  return {
-    sort: isSchemeSort(sort) ? sort : 'asListed',
-    plan: SCHEME_PLANS.find((each) => each === plan) ?? DEFAULT_PLAN,
-    collection: collection === '' ? null : collection,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  };
+  return { sort: isSchemeSort(sort) ? sort : 'asListed', page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
 /** Returns all values of a query parameter, decoded. */
@@ -76,16 +62,12 @@ function decodeParameter(value: string): string {
 export function listQuery({
   searchText,
   sort,
-  plan,
-  collection,
   page,
   filters,
 }: ListPosition & { readonly filters: SchemeFilters; readonly searchText: string }): string {
   const parts = [
     ...searchQueryParts({ searchText }),
     ...(sortColumnOf(sort).column === null ? [] : [`sort=${sort}`]),
-    ...(plan === DEFAULT_PLAN ? [] : [`plan=${plan}`]),
-    ...(collection === null ? [] : [`collection=${encodeURIComponent(collection)}`]),
     ...(page === 1 ? [] : [`page=${page}`]),
     ...watchlistFilterNames.flatMap((name) => filters[name].map((value) => `${name}=${encodeURIComponent(value)}`)),
   ];

@@ -12,7 +12,6 @@ describe('a card', () => {
         name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
       },
       name: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
-      shortName: 'Marigold Flexi Cap Fund - Direct Plan - Growth',
       amc: 'Marigold Mutual Fund',
       category: 'Equity',
       classification: 'Equity · Flexi Cap',

@@ -18,8 +18,6 @@ export interface SchemeCard {
   readonly id: string;
   readonly scheme: SchemeIdentity;
   readonly name: string;
-  /** The name without the plan where a list shows one of two plans; otherwise the same. */
-  readonly shortName: string;
   readonly amc: string;
   readonly category: string;
   /** Category and sub-category in short: `Equity · Flexi Cap`; '' where the provider gives neither. */
@@ -62,16 +60,6 @@ export function schemeCardOf(scheme: Scheme): SchemeCard {
   return card;
 }
 
-const twinCardCache = new WeakMap<Scheme, SchemeCard>();
-
-/** Returns the card of one of two plans under their common name; the same object on every call. */
-export function twinCardOf(scheme: Scheme, shortName: string): SchemeCard {
-  const known = twinCardCache.get(scheme);
-  const card = known?.shortName === shortName ? known : { ...schemeCardOf(scheme), shortName };
-  twinCardCache.set(scheme, card);
-  return card;
-}
-
 function createCard(scheme: Scheme): SchemeCard {
   const parameters = { isin: scheme.scheme_isin, code: scheme.scheme_code, name: scheme.scheme_name };
   const sip = scheme.sip_returns_data;
@@ -79,7 +67,6 @@ function createCard(scheme: Scheme): SchemeCard {
     id: scheme._id,
     scheme: parameters,
     name: scheme.scheme_name,
-    shortName: scheme.scheme_name,
     amc: scheme.scheme_amc,
     category: scheme.scheme_category,
     classification: classificationOf(scheme.scheme_category, scheme.sub_category),

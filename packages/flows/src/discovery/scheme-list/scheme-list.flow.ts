@@ -28,7 +28,6 @@ export { documentedPageCount, pageOf, requiredPageCount, type ListPage } from '.
 export { parseQueryFilters, parseListPosition, type ListPosition } from './list-position.ts';
 export { sortColumnOf, SCHEME_SORTS, type SchemeSort, type SortColumn } from './sort-schemes.ts';
 export { classificationOf } from './classification.ts';
-export { COMPUTED_COLLECTIONS, type ComputedCollection, type SchemeCollection } from './scheme-collections.ts';
 export { schemeCardOf, type SchemeCard, type SchemeReturn } from './scheme-card.ts';
 
 export type SchemeListFlow = EmbeddableFlow<{

@@ -45,8 +45,6 @@ export const schemeListMachine = schemeListSetup.createMachine({
   on: {
     'filter.changed': { actions: 'setFilter' },
     'filters.cleared': { actions: 'clearFilters' },
-    'collection.opened': { actions: 'openCollection' },
-    'plan.chosen': { actions: 'setPlan' },
     'search.typed': { actions: ['setSearchText', 'resetPage'] },
     'search.fetched': { actions: 'setSearchText' },
     'search.notFetched': { actions: 'setSearchText' },

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type ListSchemesAnswer, type Scheme, type SchemePlan } from '@folioflow/api/contract';
+import { PAGE_SIZE, type ListSchemesAnswer, type Scheme } from '@folioflow/api/contract';
 import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import {
   searchSchemes,
@@ -10,9 +10,7 @@ import {
 import { filterSchemes } from './filter-schemes.ts';
 import { filterOptions, type SchemeFilters } from './filters.ts';
 import { pageOf, type ListPage } from './paging.ts';
-import { schemesOfCollection } from './scheme-collections.ts';
 import type { SchemeListContext } from './scheme-list.types.ts';
-import { schemesOfPlan, schemeTwins } from './scheme-twins.ts';
 import { sortSchemes, type SchemeSort } from './sort-schemes.ts';
 
 /** Returns `result.scheme_list`, or `list_scheme` when it is empty (DO-017, A46). */
@@ -38,53 +36,33 @@ export function removeUnknownSubCategories({ lists, filters, schemes }: SchemeLi
   return subCategory.length === filters.subCategory.length ? filters : { ...filters, subCategory };
 }
 
-/** Returns the open collection; null if it has no scheme. */
-export const knownCollection = ({ schemes, collection }: SchemeListContext): string | null =>
-  schemesOfCollection(schemes, collection).length === 0 ? null : collection;
+type ListCriteria = Pick<SchemeListContext, 'schemes' | 'filters' | 'sort' | 'searchText' | 'search' | 'rankedCount'>;
 
-type ListCriteria = Pick<
-  SchemeListContext,
-  'schemes' | 'collection' | 'filters' | 'sort' | 'plan' | 'searchText' | 'search' | 'rankedCount'
->;
-
-const filteredSchemes = memoiseLastResult(
-  (schemes: readonly Scheme[], filters: SchemeFilters, collection: string | null) =>
-    filterSchemes(schemesOfCollection(schemes, collection), filters),
+const filteredSchemes = memoiseLastResult((schemes: readonly Scheme[], filters: SchemeFilters) =>
+  filterSchemes(schemes, filters),
 );
 
 const sortedSchemes = memoiseLastResult(
   (
     schemes: readonly Scheme[],
     filters: SchemeFilters,
-    collection: string | null,
     sort: SchemeSort,
-    plan: SchemePlan,
     searchText: string,
     search: SearchContext['search'],
     rankedCount: number,
   ) =>
-    schemesOfPlan(
-      sortSchemes(
-        searchSchemes({ schemes, searchText, search, rankedCount }, filteredSchemes(schemes, filters, collection)),
-        sort,
-      ),
-      schemeTwins(schemes),
-      plan,
-    ),
+    sortSchemes(searchSchemes({ schemes, searchText, search, rankedCount }, filteredSchemes(schemes, filters)), sort),
 );
 
-/** Returns the schemes of the collection that pass the filters and match the search, sorted; of twins the shown plan. */
+/** Returns the schemes that pass the filters and match the search, sorted. */
 export const listedSchemes = ({
   schemes,
-  collection,
   filters,
   sort,
-  plan,
   searchText,
   search,
   rankedCount,
-}: ListCriteria): readonly Scheme[] =>
-  sortedSchemes(schemes, filters, collection, sort, plan, searchText, search, rankedCount);
+}: ListCriteria): readonly Scheme[] => sortedSchemes(schemes, filters, sort, searchText, search, rankedCount);
 
 /** Returns the current page. */
 export const currentPage = (context: SchemeListContext): ListPage<Scheme> =>
@@ -94,13 +72,12 @@ export const currentPage = (context: SchemeListContext): ListPage<Scheme> =>
 export const isPageChanged = ({ page, pageCount }: ListPage<Scheme>, wanted: number): boolean =>
   Number.isInteger(wanted) && wanted >= 1 && wanted <= pageCount && wanted !== page;
 
-/** True when the requested page is complete and in its final order; a sort, a collection or a search needs every file. */
+/** True when the requested page is complete and in its final order; a sort or a search needs every file. */
 export const isCurrentPageFinal = (context: SchemeListContext): boolean =>
   context.sort === 'asListed' &&
-  context.collection === null &&
   !hasSearchText(context) &&
   (context.page === 1 || listedSchemes(context).length >= context.page * context.pageSize);
 
 /** Returns the search without the word that matches no scheme; the filters still apply. */
 export const searchSuggestion = (context: SchemeListContext): SearchSuggestion | null =>
-  suggestSearch(context, filteredSchemes(context.schemes, context.filters, context.collection));
+  suggestSearch(context, filteredSchemes(context.schemes, context.filters));

@@ -59,18 +59,6 @@ export function sampleScheme(n: number, change: Partial<Scheme> = {}): Scheme {
 export const sampleSchemes = (count: number, first = 0): Scheme[] =>
   Array.from({ length: count }, (_, place) => sampleScheme(first + place));
 
-/** Returns funds in a direct and a regular plan. */
-export const sampleTwins = (count: number): Scheme[] =>
-  sampleSchemes(count).flatMap((scheme, n) => [
-    { ...scheme, scheme_plan: 'direct', fund_size_crore: 100 * (n + 1) },
-    sampleScheme(100 + n, {
-      scheme_name: scheme.scheme_name.replace('Direct', 'Regular'),
-      scheme_amc: scheme.scheme_amc,
-      scheme_plan: 'regular',
-      one_month_percent: '2.31',
-    }),
-  ]);
-
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 /** The six option lists of the sample schemes. */
@@ -123,7 +111,6 @@ const second = done('listSchemes', schemeListAnswer(sampleSchemes(30, 44)));
 const end = done('listSchemes', nothing);
 const idle = elapsed('IDLE_PAUSE');
 const whole = [first, idle, second, idle, end] as const;
-const twins = [done('listSchemes', schemeListAnswer(sampleTwins(12))), idle, end] as const;
 const next = { type: 'page.nextRequested' } as const;
 const storedText = JSON.stringify({ category: ['Debt'], risk: ['Low to Moderate'] });
 
@@ -140,11 +127,6 @@ export const schemeListJourneys = scenarios({
   }),
   Loaded: scenario('loaded.complete', { steps: whole }),
   LoadedFirstFile: scenario('loaded.pausing', { steps: [first] }),
-  LoadedDirectPlans: scenario('loaded.complete', { steps: twins }),
-  LoadedRegularPlans: scenario('loaded.complete', { steps: [...twins, { type: 'plan.chosen', plan: 'regular' }] }),
-  LoadedCollection: scenario('loaded.complete', {
-    steps: [...whole, { type: 'collection.opened', id: 'Corporate Bond Fund' }],
-  }),
   LoadedEmpty: scenario('loaded.complete', { steps: [end] }),
   LoadedSorted: scenario('loaded.complete', { steps: [...whole, { type: 'sort.chosen', sort: 'name' }] }),
   LoadedLastPage: scenario('loaded.complete', { steps: [...whole, next, next] }),
@@ -208,8 +190,6 @@ export const schemeListWorld: World<typeof schemeListMachine> = {
     'page.nextRequested': [{}],
     'page.previousRequested': [{}],
     'reload.requested': [{}],
-    'collection.opened': [],
-    'plan.chosen': [],
     'search.typed': [],
     'search.fetched': [],
     'search.notFetched': [],
@@ -232,8 +212,6 @@ export const schemeListSearchWorld: World<typeof schemeListMachine> = {
   events: {
     'filter.changed': [],
     'filters.cleared': [],
-    'collection.opened': [{ id: 'index' }, { id: null }],
-    'plan.chosen': [{ plan: 'regular' }],
     'sort.chosen': [],
     'page.chosen': [],
     'page.nextRequested': [],

@@ -8,7 +8,6 @@ import { noFilters, withFilter } from './filters.ts';
 import {
   isPageChanged,
   isCurrentPageFinal,
-  knownCollection,
   schemesNotLoaded,
   removeUnknownSubCategories,
   pageSizeOf,
@@ -58,10 +57,6 @@ export const schemeListSetup = setup({
     ),
     /** Decision 042. */
     setSearchText: assign(({ context, event }) => searchAfterEvent(context, event)),
-    openCollection: assign(({ event }) =>
-      event.type === 'collection.opened' ? { collection: event.id, page: 1, isNextPageRequested: false } : {},
-    ),
-    setPlan: assign(({ event }) => (event.type === 'plan.chosen' ? { plan: event.plan } : {})),
     resetPage: assign({ page: 1, isNextPageRequested: false }),
     /** DO-035. */
     clearFilters: assign({ filters: noFilters, page: 1, isNextPageRequested: false }),
@@ -103,16 +98,14 @@ export const schemeListSetup = setup({
             : { code: '-1', messageText: '' },
       });
     }),
-    /** All files are loaded: limits the page to the last one and removes sub-categories and a collection that no scheme has (decision 031). */
+    /** All files are loaded: limits the page to the last one and removes sub-categories that no scheme has (decision 031). */
     recordAllFilesLoaded: assign(({ context }) => {
       const filters = removeUnknownSubCategories(context);
-      const collection = knownCollection(context);
       const rankedCount = Infinity;
       return {
         filters,
-        collection,
         rankedCount,
-        page: currentPage({ ...context, filters, collection, rankedCount }).page,
+        page: currentPage({ ...context, filters, rankedCount }).page,
         isNextPageRequested: false,
       };
     }),

@@ -14,12 +14,12 @@ export const watchlistFilterStorage: StorageRule<SchemeListView> = {
   key: 'filters_schemeWatchList',
 };
 
-/** Layouts of a list of schemes; on a wide screen the list is a table. */
-export const SCHEME_LOOKS = ['list', 'cards'] as const;
+/** Layouts of the list on a wide screen; a narrow one shows cards. */
+export const SCHEME_LOOKS = ['cards', 'table'] as const;
 export type SchemeLook = (typeof SCHEME_LOOKS)[number];
-/** Stores the layout on this device; the default is not stored. */
+/** Stores the layout on this device; the default, cards, is not stored. */
 export const schemeLookStorage: StorageRule<SchemeLook> = {
   store: 'local',
   key: 'look_schemeList',
-  select: (look) => (look === 'list' ? null : look),
+  select: (look) => (look === 'cards' ? null : look),
 };

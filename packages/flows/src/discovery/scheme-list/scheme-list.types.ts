@@ -1,11 +1,10 @@
-import type { FilterLists, Option, Scheme, SchemePlan } from '@folioflow/api/contract';
+import type { FilterLists, Option, Scheme } from '@folioflow/api/contract';
 import type { ChartTypes } from '../../kit/chart-types.ts';
 import type { Notice } from '../../kit/notice.ts';
 import type { OperationPorts } from '../../kit/operation-port.ts';
 import type { SearchContext, SearchEvent, SearchSuggestion, SearchView } from '../scheme-search/index.ts';
 import type { FilterName, SchemeFilters } from './filters.ts';
 import type { SchemeCard } from './scheme-card.ts';
-import type { SchemeCollection } from './scheme-collections.ts';
 import type { SchemeSort } from './sort-schemes.ts';
 
 export interface SchemeListInput {
@@ -24,10 +23,6 @@ export interface SchemeListContext extends SearchContext {
   readonly names: readonly FilterName[];
   readonly filters: SchemeFilters;
   readonly sort: SchemeSort;
-  /** The plan of twins that is shown. */
-  readonly plan: SchemePlan;
-  /** Id of the open collection. */
-  readonly collection: string | null;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -45,10 +40,6 @@ export interface SchemeListContext extends SearchContext {
 export type SchemeListEvent =
   | { type: 'filter.changed'; name: FilterName; values: readonly string[] }
   | { type: 'filters.cleared' }
-  /** Opens a collection, or closes it by null. */
-  | { type: 'collection.opened'; id: string | null }
-  /** Shows this plan of each fund that has both. */
-  | { type: 'plan.chosen'; plan: SchemePlan }
   /** Possible once the whole catalogue is loaded, so that no card moves by itself. */
   | { type: 'sort.chosen'; sort: SchemeSort }
   | { type: 'page.chosen'; page: number }
@@ -75,8 +66,6 @@ export interface FilterChip {
 interface FilterBar {
   readonly filters: readonly FilterView[];
   readonly chips: readonly FilterChip[];
-  /** Id of the open collection. */
-  readonly collection: string | null;
   /** The text to store in the session storage whenever it changes. */
   readonly storedFilters: string;
   /** The query that the address must have. */
@@ -97,10 +86,6 @@ export type SchemeListView =
       /** Number of schemes that pass the filters; `loaded` is the number of loaded schemes. */
       readonly found: number;
       readonly loaded: number;
-      /** The collections that can be opened; none until every list file is loaded. */
-      readonly collections: readonly SchemeCollection[];
-      /** The shown plan; null where no fund has both. */
-      readonly plan: SchemePlan | null;
       /** Every list file is loaded: only then does an empty result mean that there is no match. */
       readonly isComplete: boolean;
       readonly isBusy: boolean;

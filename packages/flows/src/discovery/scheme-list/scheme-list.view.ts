@@ -6,10 +6,8 @@ import { hasSearchText, searchView, type SearchContext } from '../scheme-search/
 import { filterOptions, serialiseFilters, type FilterName, type SchemeFilters } from './filters.ts';
 import { listQuery } from './list-position.ts';
 import { pageOf } from './paging.ts';
-import { schemeCardOf, twinCardOf, type SchemeCard } from './scheme-card.ts';
-import { collectionsOf } from './scheme-collections.ts';
+import { schemeCardOf, type SchemeCard } from './scheme-card.ts';
 import type { schemeListMachine } from './scheme-list.machine.ts';
-import { schemeTwins, type SchemeTwins } from './scheme-twins.ts';
 import { searchSuggestion, listedSchemes } from './scheme-list.rules.ts';
 import type { FilterChip, FilterView, SchemeListView } from './scheme-list.types.ts';
 
@@ -39,24 +37,14 @@ const filterChips = (filters: readonly FilterView[]): readonly FilterChip[] =>
     })),
   );
 
-/** Returns one page of the listed schemes: with the matches of a search, otherwise twins by their common name. */
-const pageOfCards = memoiseLastResult(
-  (
-    listed: readonly Scheme[],
-    page: number,
-    size: number,
-    twins: SchemeTwins,
-    search: SearchContext['search'],
-    searchText: string,
-  ) => {
+/** Returns one page of the listed schemes, with the matches of the search where there is one. */
+const pageWithMarks = memoiseLastResult(
+  (listed: readonly Scheme[], page: number, size: number, search: SearchContext['search'], searchText: string) => {
     const shown = pageOf(listed, page, size);
     const cards: readonly SchemeCard[] =
       typeof search === 'object' && hasSearchText({ searchText })
         ? shown.items.map((scheme) => ({ ...schemeCardOf(scheme), marks: search.marks(scheme, searchText) }))
-        : shown.items.map((scheme) => {
-            const twin = twins.get(scheme);
-            return twin === undefined ? schemeCardOf(scheme) : twinCardOf(scheme, twin.name);
-          });
+        : shown.items.map(schemeCardOf);
     return { ...shown, cards };
   },
 );
@@ -65,12 +53,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   const { context } = snapshot;
   const { filters: chosen, lists, names, schemes, searchText, search } = context;
   const searching = searchView(context);
-  const bar = {
-    ...filterBar(chosen, lists, names, schemes),
-    searching,
-    collection: context.collection,
-    catalogue: schemes,
-  };
+  const bar = { ...filterBar(chosen, lists, names, schemes), searching, catalogue: schemes };
   const searched = { ...bar, search: listQuery(context) };
   const screen = screenOf(snapshot, screens);
   if (screen === 'loading' || (screen === 'loaded' && searching.status === 'coming'))
@@ -78,15 +61,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
   if (screen === 'unavailable') return { screen, ...searched, notice: context.notice };
   const isComplete = snapshot.matches({ loaded: 'complete' });
   const found = listedSchemes(context);
-  const twins = schemeTwins(schemes);
-  const { cards, page, pageCount, isPaged } = pageOfCards(
-    found,
-    context.page,
-    context.pageSize,
-    twins,
-    search,
-    searchText,
-  );
+  const { cards, page, pageCount, isPaged } = pageWithMarks(found, context.page, context.pageSize, search, searchText);
   return {
     screen,
     ...bar,
@@ -94,9 +69,7 @@ export function schemeListView(snapshot: SnapshotFrom<typeof schemeListMachine>)
     cards,
     suggestion: found.length === 0 && isComplete ? searchSuggestion(context) : null,
     found: found.length,
-    collections: isComplete ? collectionsOf(schemes) : [],
-    plan: twins.size === 0 ? null : context.plan,
-    loaded: schemes.length - twins.size / 2,
+    loaded: context.schemes.length,
     isComplete,
     isBusy: snapshot.hasTag('busy'),
     isRefreshing: snapshot.matches({ loaded: 'refreshing' }),

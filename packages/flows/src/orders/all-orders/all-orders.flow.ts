@@ -7,7 +7,7 @@ import { allOrdersView } from './all-orders.view.ts';
 import type { EmbeddableFlow, RunnableFlow } from '../../kit/embeddable-flow.ts';
 
 export type * from './all-orders.types.ts';
-export { ORDER_KINDS } from './all-orders.types.ts';
+export { ORDER_KINDS, ORDER_STAGES } from './all-orders.types.ts';
 export { parseAllOrdersQuery } from './all-orders.rules.ts';
 
 export type AllOrdersFlow = EmbeddableFlow<{

@@ -1,11 +1,11 @@
-import { LISTED_ORDER_TYPES, ORDER_STATUSES, type ListedOrderType } from '@folioflow/api/contract';
+import { LISTED_ORDER_TYPES, type ListedOrderType } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../model-testing/contract.ts';
 import { createProver } from '../../model-testing/create-prover.ts';
 import { throwViolation, type Edge, type Monitor } from '../../model-testing/walk.ts';
 import { allOrdersJourneys, allOrdersWorld } from './all-orders.scenarios.ts';
-import { ORDER_KINDS } from './all-orders.types.ts';
+import { ORDER_KINDS, ORDER_STAGES } from './all-orders.types.ts';
 
 const chart = allOrdersJourneys.flow.machine;
 type Context = ContextFrom<typeof chart>;
@@ -18,9 +18,8 @@ const offeredFilterOnly: Monitor<Context, null> = {
   name: 'only offered filters',
   start: null,
   step(_, { to: { context } }) {
-    const { kinds, statuses } = context.filter;
-    if (!isKnown(kinds, ORDER_KINDS) || !isKnown(statuses, ORDER_STATUSES))
-      throwViolation('an unknown value is a filter');
+    const { kinds, stages } = context.filter;
+    if (!isKnown(kinds, ORDER_KINDS) || !isKnown(stages, ORDER_STAGES)) throwViolation('an unknown value is a filter');
     return null;
   },
 };
@@ -55,7 +54,7 @@ describe('invariants', () => {
   for (const { title, run } of [
     ...prove(offeredFilterOnly, {
       'a changed filter is not checked': chart.provide({
-        actions: { setFilter: assign({ filter: { kinds: ['gold' as 'sip'], statuses: [] } }) },
+        actions: { setFilter: assign({ filter: { kinds: ['gold' as 'sip'], stages: [] } }) },
       }),
     }),
     ...prove(retriesOneList, {

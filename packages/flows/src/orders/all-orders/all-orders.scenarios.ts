@@ -39,8 +39,11 @@ export const allOrdersJourneys = scenarios({
   Listed: listingScenario(loaded),
   ListedEmpty: listingScenario(sameOfAll('LoadedEmpty')),
   ListedOfKind: listingScenario(loaded, '?kind=sip'),
-  ListedOfKindAndStatus: listingScenario(loaded, '?kind=lumpsum&kind=stp&status=allotted&status=waitingForPayment'),
+  ListedOfKindAndStatus: listingScenario(loaded, '?kind=lumpsum&kind=stp&status=allotted&status=payment'),
   ListedWithoutMatch: listingScenario(loaded, '?kind=sip&status=rejected'),
+  ListedWithoutMatchOfKind: listingScenario({ ...loaded, stp: 'LoadedEmpty' }, '?kind=stp'),
+  ListedWithoutMatchOfStatus: listingScenario({ ...loaded, single: 'LoadedEmpty' }, '?status=cancelled'),
+  ListedWithoutMatchOfSeveral: listingScenario(loaded, '?kind=sip&kind=stp&status=rejected&status=cancelled'),
   ListedWithRedemption: listingScenario({ ...loaded, single: 'LoadedRedemptionPending' }, '?kind=redemption'),
   ListedWithSwp: listingScenario({ ...loaded, single: 'LoadedWithdrawalRunning' }, '?kind=swp'),
   ListedWithoutStps: listingScenario({ ...loaded, stp: 'Unavailable' }),
@@ -67,8 +70,8 @@ export const allOrdersWorld: World<typeof allOrdersMachine> = {
   inputs: [input, { ...input, search: '?kind=sip&status=rejected&kind=gold' }],
   events: {
     'filter.changed': [
-      { filter: { kinds: [], statuses: [] } },
-      { filter: { kinds: ['lumpsum'], statuses: ['waitingForPayment', 'allotted'] } },
+      { filter: { kinds: [], stages: [] } },
+      { filter: { kinds: ['lumpsum'], stages: ['payment', 'allotted'] } },
     ],
     'reload.requested': [{}],
     'list.retried': [{ list: 'single' }, { list: 'stp' }],

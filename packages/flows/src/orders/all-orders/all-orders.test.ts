@@ -94,16 +94,16 @@ describe('the filter', () => {
     const { loaded, send } = await startLoadedOrders(orders, '?status=allotted&kind=gold&kind=sip&status=%E0%A4%A');
     expect(loaded()).toMatchObject({
       search: '?kind=sip&status=allotted',
-      filter: { kinds: ['sip'], statuses: ['allotted'] },
+      filter: { kinds: ['sip'], stages: ['allotted'] },
     });
-    send({ type: 'filter.changed', filter: { kinds: [], statuses: [] } });
+    send({ type: 'filter.changed', filter: { kinds: [], stages: [] } });
     expect(loaded().search).toBe('');
   });
 
   test.each([
     ['?kind=lumpsum', ['order-2', 'order-1', 'order-4']],
     ['?kind=sip&kind=stp', ['sip-1', 'stp-1']],
-    ['?status=waitingForPayment', ['order-2']],
+    ['?status=payment', ['order-2']],
     ['?status=allotted&kind=lumpsum', ['order-1']],
     ['?status=cancelled&kind=sip', []],
   ])('%s shows %j', async (search, expected) => {
@@ -128,7 +128,7 @@ describe('the filter', () => {
     ['a failed payment', { is_payment_failed: true }],
   ])('counts an order with %s as one that is not paid yet', async (_, change) => {
     const single = [{ ...payableOrder, ...change }];
-    const { ids } = await startLoadedOrders({ ...orders, single }, '?status=waitingForPayment');
+    const { ids } = await startLoadedOrders({ ...orders, single }, '?status=payment');
     expect(ids()).toEqual(['order-2']);
   });
 });

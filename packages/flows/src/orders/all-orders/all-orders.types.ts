@@ -1,4 +1,4 @@
-import type { CalendarDay, ListedOrderType, OrderStatus } from '@folioflow/api/contract';
+import type { CalendarDay, ListedOrderType } from '@folioflow/api/contract';
 import type { Notice } from '../../kit/notice.ts';
 import type { Exit, ExitTaken } from '../../kit/routes.ts';
 import type { SubmissionKeySource } from '../../kit/submission-key.ts';
@@ -9,10 +9,14 @@ import type { OrderRowView } from '../order-list/order-row.types.ts';
 export const ORDER_KINDS = ['lumpsum', 'sip', 'stp', 'swp', 'redemption'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** An order is shown if it has a chosen kind and a chosen status; an empty choice excludes nothing. */
+/** The stages of orders in a filter; each contains one or more states of an order. */
+export const ORDER_STAGES = ['payment', 'progress', 'allotted', 'rejected', 'cancelled'] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+/** An order is shown if it has a chosen kind and a chosen stage; an empty choice excludes nothing. */
 export interface AllOrdersFilter {
   readonly kinds: readonly OrderKind[];
-  readonly statuses: readonly OrderStatus[];
+  readonly stages: readonly OrderStage[];
 }
 
 export interface AllOrdersInput {

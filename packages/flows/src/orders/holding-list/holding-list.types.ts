@@ -1,4 +1,4 @@
-import type { CalendarDay, StatedPayout } from '@folioflow/api/contract';
+import type { CalendarDay } from '@folioflow/api/contract';
 import type { AnnualReturn, HoldingFigures } from '../../holdings/figures.ts';
 import type { Holding, HoldingKey } from '../../holdings/records.ts';
 import type { ChartTypes } from '../../kit/chart-types.ts';
@@ -66,11 +66,7 @@ export interface HoldingRow extends HoldingKey, HoldingFigures {
   /** The NAV is older than the newest NAV of the list. */
   readonly isNavOld: boolean;
   readonly isClosed: boolean;
-  /** Change of the value from the business day before its NAV, in percent. */
-  readonly dayChangePercent: number | null;
   readonly annualReturn: AnnualReturn | null;
-  /** Payouts of sold units in the provider's order. */
-  readonly payouts: readonly StatedPayout[];
 }
 
 /** Sum of the open holdings in paise. An amount that is unknown for any of them is null. */
@@ -120,7 +116,6 @@ export type HoldingListView =
       readonly summary: HoldingsSummary | null;
       readonly rows: readonly HoldingRow[];
       readonly order: HoldingOrder;
-      /** Closed holdings without a payout ahead, which are listed on request. */
       readonly closed: { readonly count: number; readonly isShown: boolean };
       readonly allocation: Readonly<Record<AllocationKind, readonly AllocationPart[]>>;
       readonly transactions: { readonly state: PartState; readonly notice: Notice | null };

@@ -3,7 +3,7 @@ import { memoiseLastResult } from '../../kit/memoise-last-result.ts';
 import { allocationOf } from './allocation.ts';
 import type { holdingListMachine } from './holding-list.machine.ts';
 import type { HoldingListView, PartState } from './holding-list.types.ts';
-import { holdingRowOf, holdingsSummaryOf, isListed, newestNavDayOf, sortHoldingRows } from './holding-rows.ts';
+import { holdingRowOf, holdingsSummaryOf, isOpen, newestNavDayOf, sortHoldingRows } from './holding-rows.ts';
 
 type Snapshot = SnapshotFrom<typeof holdingListMachine>;
 
@@ -22,15 +22,15 @@ function createView(snapshot: Snapshot): HoldingListView {
   if (snapshot.matches('notOffered')) return { screen: 'notOffered' };
   if (snapshot.matches('empty')) return { screen: 'empty' };
   if (snapshot.matches('unavailable')) return { screen: 'unavailable', notice: notices.notice };
-  const listed = valued.filter(isListed);
-  const newestNavDay = newestNavDayOf(valued);
-  const rows = (isClosedShown ? valued : listed).map((each) => holdingRowOf(each, newestNavDay));
+  const open = valued.filter(isOpen);
+  const newestNavDay = newestNavDayOf(open);
+  const rows = (isClosedShown ? valued : open).map((each) => holdingRowOf(each, newestNavDay));
   return {
     screen: 'loaded',
     summary: holdingsSummaryOf(valued, annualReturn),
     rows: sortHoldingRows(rows, order),
     order,
-    closed: { count: valued.length - listed.length, isShown: isClosedShown },
+    closed: { count: valued.length - open.length, isShown: isClosedShown },
     allocation: {
       category: allocationOf(valued, 'category'),
       amc: allocationOf(valued, 'amc'),

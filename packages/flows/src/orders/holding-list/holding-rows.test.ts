@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allocationOf, wholeSharesOf } from './allocation.ts';
+import { allocationOf } from './allocation.ts';
 import { historyPointsOf } from './history-points.ts';
 import { holdingRowOf, holdingsSummaryOf, sortHoldingRows } from './holding-rows.ts';
 import {
@@ -106,17 +106,4 @@ test('the history has a point a day in order, the last of each day in India', ()
     { at: Date.parse('2026-11-19'), value: 9, invested: 10 },
     { at: Date.parse('2026-11-20'), value: 12, invested: 10 },
   ]);
-});
-
-describe('wholeSharesOf', () => {
-  test.each([
-    { parts: [1, 1, 1], shares: [34, 33, 33] },
-    { parts: [121234550, 43222200, 9000000], shares: [70, 25, 5] },
-    { parts: [0, 0, 0], shares: [0, 0, 0] },
-    { parts: [5, 0, 0], shares: [100, 0, 0] },
-    { parts: [999, 1, 0], shares: [100, 0, 0] },
-    { parts: [100, -50, 100], shares: [50, 0, 50] },
-  ])('returns $shares for $parts', ({ parts, shares }) => {
-    expect(wholeSharesOf(parts, 100)).toEqual(shares);
-  });
 });

@@ -4,9 +4,6 @@ import type { HoldingOrder, HoldingRow, HoldingsSummary, ValuedHolding } from '.
 
 export const isOpen = ({ holding }: ValuedHolding): boolean => holding.units > 0;
 
-/** Open, or sold with a payout ahead. */
-export const isListed = (each: ValuedHolding): boolean => isOpen(each) || each.holding.pendingPayouts.length > 0;
-
 /** Newest day with a NAV of any open holding; null without any. */
 export const newestNavDayOf = (valued: readonly ValuedHolding[]): CalendarDay | null =>
   valued.reduce<CalendarDay | null>(
@@ -35,7 +32,6 @@ export function holdingRowOf(
   newestNavDay: CalendarDay | null,
 ): HoldingRow {
   const { folio, schemeCode, schemeName, amc, category, subCategory, units, nav, navDay } = holding;
-  const { valuePaise, dayChangePaise } = figures;
   return {
     ...figures,
     folio,
@@ -49,12 +45,7 @@ export function holdingRowOf(
     navDay,
     isNavOld: navDay !== null && newestNavDay !== null && navDay < newestNavDay,
     isClosed: units === 0,
-    dayChangePercent: percentOf(
-      dayChangePaise,
-      valuePaise === null || dayChangePaise === null ? null : valuePaise - dayChangePaise,
-    ),
     annualReturn,
-    payouts: holding.pendingPayouts,
   };
 }
 

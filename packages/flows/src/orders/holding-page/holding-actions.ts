@@ -1,10 +1,7 @@
-import { calendarDayOf, LISTED_ORDER_TYPES, paiseOf, type ListedOrderType, type Order } from '@folioflow/api/contract';
+import { LISTED_ORDER_TYPES, type ListedOrderType, type Order } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
 import { investMoreExitOf, orderTypeOf, redeemExitOf, startStpExitOf } from '../../parts/order/order-state.ts';
-import { sumThousandths } from '../../holdings/lots.ts';
-import { valueInPaise, type Holding } from '../../holdings/records.ts';
-import { cachedOrderRow } from '../order-list/order-row.ts';
-import { swpListStateOf } from '../order-list/swp-list-state.ts';
+import type { Holding } from '../../holdings/records.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
 import type { HoldingActions, HoldingPageContext, OrderChoice } from './holding-page.types.ts';
 
@@ -30,50 +27,21 @@ export const ordersOfHolding = ({ lots, folio, schemeName }: Holding, orders: re
 
 const listRoutes = { single: 'orderList', xsip: 'sipList', stp: 'stpList' } as const;
 
-type ChoiceFacts = Pick<OrderChoice, 'boughtOn' | 'purchases' | 'units' | 'costPaise' | 'valuePaise'>;
-
-/** The lots that an order bought, or the figures of the order itself if the lots are unknown. */
-function choiceFactsOf({ lots, nav }: Holding, order: Order, listType: ListedOrderType): ChoiceFacts {
-  const bought = lots?.filter(({ orderId }) => orderId === order.order_id) ?? [];
-  const [first] = bought;
-  if (first === undefined) {
-    const { placed, invested, returns } = cachedOrderRow(order, listType);
-    return {
-      boughtOn: calendarDayOf(placed),
-      purchases: 0,
-      units: null,
-      costPaise: paiseOf(invested),
-      valuePaise: returns === null ? null : paiseOf(returns.currentValue),
-    };
-  }
-  const units = sumThousandths(bought.map((lot) => lot.units));
-  return {
-    boughtOn: first.boughtOn,
-    purchases: bought.length,
-    units,
-    costPaise: bought.reduce((sum, { costPaise }) => sum + costPaise, 0),
-    valuePaise: nav === null ? null : valueInPaise(units, nav),
-  };
-}
-
 /** The actions that the orders of a holding allow, as in the lists of orders (OM-039 to OM-044). */
-export function holdingActionsOf(holding: Holding, orders: HoldingPageContext['orders']): HoldingActions {
+export function holdingActionsOf(orders: HoldingPageContext['orders']): HoldingActions {
   const choicesBy = (exitOf: (order: Order, listType: ListedOrderType) => Exit | null): readonly OrderChoice[] =>
-    orders
-      .flatMap(({ order, listType }) => {
-        const exit = exitOf(order, listType);
-        if (exit === null) return [];
-        return [
-          { id: order._id, type: orderTypeOf(order, listType), ...choiceFactsOf(holding, order, listType), exit },
-        ];
-      })
-      .sort((one, other) => (one.boughtOn ?? '9').localeCompare(other.boughtOn ?? '9'));
+    orders.flatMap(({ order, listType }) => {
+      const exit = exitOf(order, listType);
+      const type = orderTypeOf(order, listType);
+      const number = order.mf_order_number || order.mf_order_registration_no;
+      return exit === null ? [] : [{ id: order.order_id, type, number, exit }];
+    });
   return {
     investMore: choicesBy(investMoreExitOf),
     redeem: choicesBy(redeemExitOf),
     startStp: choicesBy(startStpExitOf),
-    startSwp: choicesBy((order, listType) =>
-      isSwpRegistrable(order) ? { to: listRoutes[listType], state: swpListStateOf(order._id) } : null,
+    startSwp: choicesBy((order, listType) => (isSwpRegistrable(order) ? { to: listRoutes[listType] } : null)).filter(
+      ({ exit }, place, all) => all.findIndex((other) => other.exit.to === exit.to) === place,
     ),
   };
 }

@@ -54,8 +54,6 @@ export const listOrdersAnswer = (...result: Order[]): ListOrdersAnswer => ({
   status_filter_list: [],
 });
 
-const pendingPayout = { payout_amount: 34_199.65, payout_date: '26/11/2026', payout_reference: 'PO-20261123' };
-
 const listed = done('listHoldings', listHoldingsAnswer(...sampleHoldings, withoutNav));
 const stepsOf = (holding: typeof flexiCap, ...orders: Order[]) =>
   [
@@ -89,13 +87,6 @@ export const holdingPageJourneys = scenarios({
   LoadedClosed: scenario(settled, {
     input: inputOf(closed),
     steps: [listed, done('listTransactions', listTransactionsAnswer(...closedTransactions))],
-  }),
-  LoadedClosedWithPayout: scenario(settled, {
-    input: inputOf(closed),
-    steps: [
-      done('listHoldings', listHoldingsAnswer({ ...closed, pending_payouts: [pendingPayout] })),
-      done('listTransactions', listTransactionsAnswer(...closedTransactions)),
-    ],
   }),
   TransactionsUnavailable: scenario(['loaded.transactions.unavailable', 'loaded.orders.loaded'], {
     steps: [

@@ -66,15 +66,13 @@ test('actions are those that the flags of the orders of its lots allow', async (
   const shown = view();
   if (shown.screen !== 'loaded') throw new Error('The holding is not loaded.');
   const { investMore, redeem, startStp, startSwp } = shown.actions;
-  expect(investMore.map(({ exit }) => exit.to)).toEqual(['orderEditCheckout', 'orderEditCheckout']);
-  expect(redeem).toMatchObject([
-    { boughtOn: '2024-11-20', purchases: 1, units: 1_000_000, costPaise: 4_500_000, valuePaise: 5_841_370 },
-    { boughtOn: '2026-02-10', purchases: 1, units: 500_500, costPaise: 2_627_625, valuePaise: 2_923_606 },
+  expect(investMore.map(({ number, exit }) => [number, exit.to])).toEqual([
+    ['10000010', 'orderEditCheckout'],
+    ['10000011', 'orderEditCheckout'],
   ]);
+  expect(redeem).toHaveLength(2);
   expect(startStp.map(({ exit }) => exit.to)).toEqual(['stpSchemeList']);
-  expect(startSwp.map(({ exit }) => exit)).toEqual(
-    flexiCapOrders.map(({ _id }) => ({ to: 'orderList', state: { swp_order_id: _id } })),
-  );
+  expect(startSwp.map(({ exit }) => exit.to)).toEqual(['orderList']);
 });
 
 test('transactions are shown newest first, and add the annual return', async () => {

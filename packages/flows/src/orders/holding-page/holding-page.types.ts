@@ -65,26 +65,21 @@ export interface LotRow extends LotDates {
   readonly gainPercent: number | null;
 }
 
-/** An order to act on, by what an investor knows of it. Units are in thousandths, amounts in paise, null is unknown. */
+/** An order to act on. */
 export interface OrderChoice {
   readonly id: string;
   readonly type: OrderType;
-  /** Day of its first purchase that is left. */
-  readonly boughtOn: CalendarDay | null;
-  /** Number of its purchases that are left; 0 if the lots are unknown. */
-  readonly purchases: number;
-  readonly units: number | null;
-  readonly costPaise: number | null;
-  readonly valuePaise: number | null;
+  /** Order or registration number. */
+  readonly number: string;
   readonly exit: Exit;
 }
 
-/** Orders of the holding that allow an action, by the provider's flags alone, the oldest first. */
+/** Orders of the holding that allow an action, by the provider's flags alone. */
 export interface HoldingActions {
   readonly investMore: readonly OrderChoice[];
   readonly redeem: readonly OrderChoice[];
   readonly startStp: readonly OrderChoice[];
-  /** A SWP is registered in the list of the order, which opens with its form. */
+  /** The first order of each list whose orders allow a withdrawal plan: it is registered in the list. */
   readonly startSwp: readonly OrderChoice[];
 }
 

@@ -58,7 +58,7 @@ function createView(snapshot: Snapshot): HoldingPageView {
     actions: {
       state: partStateOf(snapshot, 'orders'),
       notice: notices.ordersNotice,
-      ...holdingActionsOf(holding, orders),
+      ...holdingActionsOf(orders),
     },
   };
 }

@@ -21,7 +21,7 @@ const paiseOrNull = (amount: Amount | undefined): number | null => (amount === u
 
 /** Describes the cancellation of an order or of its SWP, from the provider's data. */
 export function cancellationMeaning(row: OrderRowView, ends: CancellationTarget): CancellationMeaning {
-  const { schemeName, type, installment, withdrawal, amount } = row;
+  const { schemeName, type, installment, withdrawal, invested } = row;
   const remainingInPaise = paiseOrNull(row.returns?.currentValue);
   if (ends === 'swp')
     return {
@@ -35,7 +35,7 @@ export function cancellationMeaning(row: OrderRowView, ends: CancellationTarget)
     return {
       ends: 'order',
       schemeName,
-      amountInPaise: paiseOrNull(amount),
+      amountInPaise: paiseOrNull(invested),
       firstCancelledDay: '',
       remainingInPaise: null,
     };

@@ -51,7 +51,7 @@ describe('a cancellation', () => {
     expect(loaded()).toMatchObject({
       done: 'Your order was cancelled.',
       cancelling: null,
-      rows: [{ status: { name: 'cancelled' }, canCancel: false }],
+      rows: [{ state: 'cancelled', canCancel: false }],
     });
     expect(notices).toEqual([{ type: 'notice.raised', kind: 'success', text: 'Your order was cancelled.' }]);
     expect(list.calls).toHaveLength(1);

@@ -28,7 +28,6 @@ export type * from './order-list.types.ts';
 export type * from './order-row.types.ts';
 export { filterOrders } from './filter-orders.ts';
 export { cachedOrderRow } from './order-row.ts';
-export { parseSwpListState } from './swp-list-state.ts';
 
 export type OrderListFlow = EmbeddableFlow<{
   input: OrderListInput;

@@ -50,10 +50,7 @@ export const orderListMachine = orderListSetup.createMachine({
             input: ({ context }) => ({ request: { order_type: context.orderType } }),
             onDone: {
               target: 'loaded',
-              actions: [
-                { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
-                'raiseSwpRequest',
-              ],
+              actions: { type: 'setOrders', params: ({ event }) => ({ answer: event.output.answer }) },
             },
             onError: {
               target: 'unavailable',

@@ -227,11 +227,6 @@ export const orderListJourneys = scenarios({
   RegisteringSwpComplete: swpScenario('EnteringComplete'),
   RegisteringSwpConfirming: swpScenario('Confirming'),
   RegisteringSwpAfterWrongCode: swpScenario('ConfirmingAfterWrongCode'),
-  RegisteringSwpRequestedByAddress: scenario(['list.loaded.settled', 'details.closed', 'acting.withdrawing'], {
-    input: { swpOrderId: withdrawableOrder._id },
-    steps: [done('listOrders', withdrawalList)],
-    children: { swpRegistration: 'Entering' },
-  }),
   LoadedSwpRegistered: settledScenario(withdrawalList, 'single', ...registerSwp),
   LoadedSwpRegisteredWithoutDay: settledScenario(withdrawalList, 'single', ...registerSwp, {
     type: 'orders.replaced',

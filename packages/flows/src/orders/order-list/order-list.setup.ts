@@ -81,10 +81,6 @@ export const orderListSetup = setup({
       bank: answer.bank_information,
       listNotice: null,
     })),
-    /** OM-044. */
-    raiseSwpRequest: enqueueActions(({ context: { swpOrderId }, enqueue }) => {
-      if (typeof swpOrderId === 'string') enqueue.raise({ type: 'swp.requested', id: swpOrderId });
-    }),
     /** OM-081, OM-082. */
     replaceOrders: assign((_, { orders }: { orders: readonly Order[] | undefined }) => ({ orders: orders ?? [] })),
     // Replaces by id: an answer changes only its own order (INV-61, OM-061).

@@ -4,7 +4,6 @@ import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { orderList } from './order-list.flow.ts';
 import type { OrderListView } from './order-list.types.ts';
-import { parseSwpListState } from './swp-list-state.ts';
 
 const options = [{ label: 'Cancelled', value: 'is_order_cancelled' }];
 export const listOrdersOutcome = (...result: Order[]) =>
@@ -20,12 +19,11 @@ export const listOrdersOutcome = (...result: Order[]) =>
   );
 
 /** Starts a list over deferred ports; its orders are requested. */
-export function startOrderList(orderType: ListedOrderType = 'single', navigationState: unknown = null) {
+export function startOrderList(orderType: ListedOrderType = 'single') {
   const run = startFlow(orderList, {
     orderType,
     newSubmission: createSubmissionKeyCounter(),
     today: () => '2026-11-20',
-    swpOrderId: parseSwpListState(navigationState),
   });
   const loaded = (): Extract<OrderListView, { screen: 'loaded' }> => {
     const view = run.view();

@@ -14,8 +14,6 @@ export interface OrderListInput {
   readonly newSubmission: SubmissionKeySource;
   /** Returns the present calendar day in India. */
   readonly today: () => CalendarDay;
-  /** `_id` of the order whose SWP form opens once the list is loaded (`parseSwpListState`). */
-  readonly swpOrderId?: string | null;
 }
 export interface OrderListContext extends OrderListInput {
   readonly orders: readonly Order[];

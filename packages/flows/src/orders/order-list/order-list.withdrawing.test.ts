@@ -4,7 +4,6 @@ import { accepted, refused } from '../../kit/port.ts';
 import { withdrawableOrder, orderWithSwp } from '../swp-registration/swp-registration.scenarios.ts';
 import { passRecentOrder } from '../../parts/order/recent-order/testing/pass-recent-order.ts';
 import { listOrdersOutcome, startOrderList } from './order-list.started.ts';
-import { swpListStateOf } from './swp-list-state.ts';
 
 describe('a SWP', () => {
   async function startSwp(order: Order = withdrawableOrder) {
@@ -42,19 +41,6 @@ describe('a SWP', () => {
     expect(list.calls).toHaveLength(2);
     actor.send({ type: 'result.closed' });
     expect(loaded()).toMatchObject({ registered: null, done: '', total: 1 });
-  });
-
-  test('opens for the order that the page of a holding names, and for no order without the permission', async () => {
-    const openFor = async (order: Order) => {
-      const run = startOrderList('single', swpListStateOf(order._id));
-      await run.list.answer(listOrdersOutcome(withdrawableOrder, orderWithSwp));
-      return run.loaded().registeringSwp;
-    };
-    expect(await openFor(withdrawableOrder)).toMatchObject({
-      screen: 'entering',
-      schemeName: withdrawableOrder.mf_order_scheme_name,
-    });
-    expect(await openFor(orderWithSwp)).toBeNull();
   });
 
   test('reloads the list if the answer has none, and does not empty it', async () => {

@@ -52,36 +52,6 @@ describe('a row', () => {
   });
 });
 
-describe('the amount', () => {
-  test('is that of the order, of a plan that of an instalment', () => {
-    const order = { mf_order_investment_amount: 3000, mf_order_overall_investment_amount: 2000 };
-    expect(rowOf(order).amount).toBe(3000);
-    expect(rowOf({ ...order, mf_order_installment_amount: 500 }, 'xsip').amount).toBe(500);
-  });
-  test('is not shown as invested if the order was never paid', () => {
-    const invested = (order: Order, type: ListedOrderType = 'single') => cachedOrderRow(order, type).invested;
-    expect([payableOrder, rejectedOrder, cancelledOrder].map((order) => invested(order))).toEqual(['', '', '']);
-    expect(invested({ ...payableOrder, is_payment_failed: true })).toBe('');
-    expect(invested({ ...cancelledOrder, show_returns: true })).toBe(cancelledOrder.mf_order_overall_investment_amount);
-    expect(invested(cancelledOrder, 'xsip')).toBe(cancelledOrder.mf_order_overall_investment_amount);
-    expect(invested({ ...payableOrder, is_payment_pending: false })).toBe(25000);
-  });
-  test('of a pending payout is in paise, with its day', () => {
-    const payout = { payout_amount: 1500.5, payout_date: '07/01/2027', payout_reference: 'R1' };
-    expect(rowOf({ pending_payouts: [payout] }).payouts).toEqual([
-      { paise: 150_050, payBy: '2027-01-07', reference: 'R1' },
-    ]);
-    expect(rowOf({}).payouts).toEqual([]);
-  });
-});
-
-describe('the mark', () => {
-  test('is named by the fund house, or by the scheme', () => {
-    expect(rowOf({ scheme_amc: 'PPFAS Mutual Fund' }).fundHouse).toBe('PPFAS Mutual Fund');
-    expect(rowOf({}).fundHouse).toBe(allottedOrder.mf_order_scheme_name);
-  });
-});
-
 describe('the message', () => {
   test('is hidden for status 2 [OM-064]', () => {
     expect(rowOf({ mf_order_status_id: 2 }).message).toBeNull();
@@ -108,19 +78,17 @@ describe('the state', () => {
   test('follows from the flags', () => {
     expect(
       [payableOrder, allottedOrder, rejectedOrder, cancelledOrder].map(
-        (order) => cachedOrderRow(order, 'single').status.name,
+        (order) => cachedOrderRow(order, 'single').state,
       ),
     ).toEqual(['paymentPending', 'allotted', 'rejected', 'cancelled']);
-    expect(rowOf({ mf_order_is_allotted: false }).status.name).toBe('inProgress');
-    expect(cachedOrderRow({ ...payableOrder, mf_order_is_paynow: false }, 'single').status.name).toBe(
-      'paymentConfirming',
-    );
+    expect(rowOf({ mf_order_is_allotted: false }).state).toBe('inProgress');
+    expect(cachedOrderRow({ ...payableOrder, mf_order_is_paynow: false }, 'single').state).toBe('paymentConfirming');
   });
   test('is paymentFailed after a failed payment, whatever else is pending', () => {
     for (const is_payment_pending of [true, false])
-      expect(
-        cachedOrderRow({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').status.name,
-      ).toBe('paymentFailed');
+      expect(cachedOrderRow({ ...payableOrder, is_payment_failed: true, is_payment_pending }, 'single').state).toBe(
+        'paymentFailed',
+      );
   });
   test('shows no payment as done before the units are allotted', () => {
     const isPaid = (order: Order) =>

@@ -4,7 +4,6 @@ import {
   INSTALLMENT_HTML_THRESHOLD,
   MESSAGE_HIDDEN_STATUS,
   ORDER_NUMBER_MIN_LENGTH,
-  statedPayoutsOf,
   type BankAccount,
   type ListedOrderType,
   type Order,
@@ -18,7 +17,6 @@ import {
   startStpExitOf,
   type OrderState,
 } from '../../parts/order/order-state.ts';
-import { displayedStatusOf } from '../../parts/order/order-status.ts';
 import { isPausable } from '../sip-pause/pause-permission.ts';
 import { statementLinkOf } from '../statement/statement-address.ts';
 import { isSwpRegistrable } from '../swp-registration/swp-permission.ts';
@@ -45,11 +43,9 @@ function createOrderRow(order: Order, listType: ListedOrderType, bank?: BankAcco
     type: orderTypeOf(order, listType),
     placed: placedDayOf(order),
     schemeName: order.mf_order_scheme_name,
-    fundHouse: order.scheme_amc ?? order.mf_order_scheme_name,
     number: displayedNumberOf(order),
     folio: order.mf_order_folio_no.length > FOLIO_THRESHOLD[listType] ? order.mf_order_folio_no : null,
-    status: displayedStatusOf(order),
-    amount: displayedAmountOf(order, isPlan),
+    state,
     // Each instalment of a plan has its own progress, which a single row of steps cannot show.
     progress: isPlan ? [] : orderProgressOf(state),
     message: displayedMessageOf(order),
@@ -64,8 +60,7 @@ function createOrderRow(order: Order, listType: ListedOrderType, bank?: BankAcco
       : null,
     withdrawal: swpProgressOf(order),
     redemption: pendingRedemptionOf(order),
-    payouts: statedPayoutsOf(order),
-    invested: !isPlan && neverPaid.has(state) && !order.show_returns ? '' : order.mf_order_overall_investment_amount,
+    invested: order.mf_order_overall_investment_amount,
     returns: order.show_returns
       ? {
           currentValue: order.total_returns_amount,
@@ -110,13 +105,6 @@ const pendingRedemptionOf = ({ mf_order_redemption_information: pending }: Order
     ? null
     : { amount: pending.redemption_amount, requestedDay: calendarDayOrEmpty(pending.created_date) };
 
-/** A plan has the amount of an instalment; an order repeats its amount as invested if it has no field of its own. */
-function displayedAmountOf(order: Order, isPlan: boolean): OrderRowView['amount'] {
-  if (isPlan) return order.mf_order_installment_amount ?? '';
-  const { mf_order_investment_amount: amount, mf_order_overall_investment_amount: invested } = order;
-  return amount === '' ? invested : amount;
-}
-
 /** Drops the time of day, which no list shows. */
 const calendarDayOrEmpty = (wire: string) => calendarDayOf(wire.replace(/T.*$/, '')) ?? '';
 
@@ -144,9 +132,6 @@ const displayedMessageOf = ({
   mf_order_message !== '' && mf_order_status_id !== MESSAGE_HIDDEN_STATUS && mf_order_message_is_showed
     ? mf_order_message
     : null;
-
-/** States in which no money arrived at the fund house, unless the provider shows returns. */
-const neverPaid: ReadonlySet<OrderState> = new Set(['paymentPending', 'paymentFailed', 'rejected', 'cancelled']);
 
 const placedStep = { step: 'placed', state: 'done' } as const;
 const unpaidSteps = [placedStep, { step: 'payment', state: 'current' }, { step: 'units', state: 'coming' }] as const;

@@ -1,6 +1,6 @@
-import type { Amount, OrderType, StatedPayout } from '@folioflow/api/contract';
+import type { Amount, OrderType } from '@folioflow/api/contract';
 import type { Exit } from '../../kit/routes.ts';
-import type { DisplayedOrderStatus } from '../../parts/order/order-status.ts';
+import type { OrderState } from '../../parts/order/order-state.ts';
 import type { StatementLink } from '../statement/statement-address.ts';
 
 /** Amount as the provider returned it; '' if there is none. */
@@ -20,16 +20,12 @@ export interface OrderRowView {
   readonly id: string;
   readonly type: OrderType;
   readonly schemeName: string;
-  /** The fund house, or the scheme if the provider returns none: it names the mark of the row. */
-  readonly fundHouse: string;
   /** Calendar day of the order; '' if the provider returns none. */
   readonly placed: string;
   /** The order number, or the registration number if the order number is too short (OM-056). */
   readonly number: { readonly kind: 'order' | 'registration'; readonly value: string };
   readonly folio: string | null;
-  readonly status: DisplayedOrderStatus;
-  /** Amount of the order, of a plan that of one instalment. */
-  readonly amount: DisplayedAmount;
+  readonly state: OrderState;
   /** Progress of a single order; empty for a plan. */
   readonly progress: readonly {
     readonly step: OrderProgressStep;
@@ -57,9 +53,6 @@ export interface OrderRowView {
   } | null;
   /** The redemption that is not paid out yet; `requestedDay` is a calendar day, '' if the provider returns none. */
   readonly redemption: { readonly amount: DisplayedAmount; readonly requestedDay: string } | null;
-  /** The payouts that are not made yet, the earliest first. */
-  readonly payouts: readonly StatedPayout[];
-  /** '' for an order that was never paid: the provider then repeats its amount. */
   readonly invested: DisplayedAmount;
   /** Null if the provider's flag hides the returns. */
   readonly returns: {

@@ -14,7 +14,7 @@ const payingPanel = {
     worth: '',
     cutOff: '15:00',
     exitLoadPercent: 0,
-    exitLoadFacts: [{ key: 'fact.noExitLoad', values: {} }],
+    exitLoadFacts: [{ key: 'fact.noExitLoad', values: {}, tone: 'gain' }],
   },
   choice: {
     order: payableOrder,

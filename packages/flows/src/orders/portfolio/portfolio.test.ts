@@ -3,7 +3,7 @@ import { flowContract } from '../../model-testing/contract.ts';
 import { accepted } from '../../kit/port.ts';
 import { startFlow } from '../../model-testing/start-flow.ts';
 import { portfolio } from './portfolio.flow.ts';
-import { portfolioView } from './portfolio.view.ts';
+import { portfolioView, percentSharesOf } from './portfolio.view.ts';
 import { portfolioJourneys, portfolioWorld } from './portfolio.scenarios.ts';
 
 describe('contract', () => {
@@ -58,9 +58,9 @@ test('every figure of the answer is shown unchanged', async () => {
       kind: 'held',
       overall: figures,
       blocks: [
-        { type: 'single', ...figures, orders: 2 },
-        { type: 'xsip', ...zeroFigures, orders: 1 },
-        { type: 'stp', ...zeroFigures, orders: 0 },
+        { type: 'single', ...figures, orders: 2, share: 100 },
+        { type: 'xsip', ...zeroFigures, orders: 1, share: 0 },
+        { type: 'stp', ...zeroFigures, orders: 0, share: 0 },
       ],
     },
   });
@@ -70,4 +70,17 @@ test('a missing portfolio is not a failure, and an omitted portfolio is not an e
   const envelope = { code: '000', messageText: '', result: undefined };
   expect(portfolioView({ ...envelope, is_portfolio_available: false })).toEqual({ kind: 'empty' });
   expect(portfolioView({ ...envelope, is_portfolio_available: true })).toEqual({ kind: 'incomplete' });
+});
+
+describe('percentSharesOf', () => {
+  test.each([
+    { parts: [1, 1, 1], shares: [34, 33, 33] },
+    { parts: [121234550, 43222200, 9000000], shares: [70, 25, 5] },
+    { parts: [0, 0, 0], shares: [0, 0, 0] },
+    { parts: [5, 0, 0], shares: [100, 0, 0] },
+    { parts: [999, 1, 0], shares: [100, 0, 0] },
+    { parts: [100, -50, 100], shares: [50, 0, 50] },
+  ])('returns $shares for $parts', ({ parts, shares }) => {
+    expect(percentSharesOf(parts)).toEqual(shares);
+  });
 });

@@ -12,6 +12,8 @@ export interface PortfolioFigures {
 export interface PortfolioBlock extends PortfolioFigures {
   readonly type: ListedOrderType;
   readonly orders: number;
+  /** Whole percent of the current value; the three add up to 100, or are 0 without any value. */
+  readonly share: number;
 }
 
 export type PortfolioView =

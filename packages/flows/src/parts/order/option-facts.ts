@@ -1,6 +1,6 @@
 import { timeOfDay, type LumpsumOption, type Order, type SipOption } from '@folioflow/api/contract';
 
-/** A term of an option: the key of its sentence and the values in it. */
+/** A term of an option: the key of its sentence, the values in it, and its tone for the investor. */
 export interface OptionFact {
   readonly key:
     | 'fact.redeemAllowed'
@@ -22,14 +22,19 @@ export interface OptionFact {
     | 'fact.lockInOf'
     | 'fact.noLockIn';
   readonly values: Readonly<Record<string, string>>;
+  readonly tone: 'gain' | 'warn' | 'info';
 }
 
 type FactKey = OptionFact['key'];
 
-const createFact = (key: FactKey, values: OptionFact['values'] = {}): OptionFact => ({ key, values });
+const createFact = (key: FactKey, tone: OptionFact['tone'], values: OptionFact['values'] = {}): OptionFact => ({
+  key,
+  values,
+  tone,
+});
 
-const createValueFacts = (key: FactKey, value: string): OptionFact[] =>
-  value === '' ? [] : [createFact(key, { value })];
+const createInfoFacts = (key: FactKey, value: string): OptionFact[] =>
+  value === '' ? [] : [createFact(key, 'info', { value })];
 
 /** A fact of a flag: the flag selects the sentence, the value completes it (DO-112, DO-133, DO-134). */
 const createFlagFact = (
@@ -37,8 +42,8 @@ const createFlagFact = (
   value: string,
   [none, some, someOf]: readonly [FactKey, FactKey, FactKey],
 ): OptionFact => {
-  if (flag === 'N') return createFact(none);
-  return value === '' ? createFact(some) : createFact(someOf, { value });
+  if (flag === 'N') return createFact(none, 'gain');
+  return value === '' ? createFact(some, 'warn') : createFact(someOf, 'warn', { value });
 };
 
 type LockInFields = Pick<LumpsumOption, 'lockin_period_flag' | 'lockin_period'>;
@@ -55,9 +60,9 @@ const settlementDays: Readonly<Record<string, FactKey>> = {
 /** `T3`: three working days from the redemption to the money (DO-130). Any other text is shown unchanged. */
 function settlementFacts(type: string): OptionFact[] {
   const [, days] = /^T\s*\+?\s*(\d+)$/i.exec(type.trim()) ?? [];
-  if (days === undefined) return createValueFacts('fact.settlement', type);
+  if (days === undefined) return createInfoFacts('fact.settlement', type);
   const key = settlementDays[days];
-  return key === undefined ? createValueFacts('fact.settledLater', days) : [createFact(key)];
+  return key === undefined ? createInfoFacts('fact.settledLater', days) : [createFact(key, 'info')];
 }
 
 /** Both `1` and `1%` are percentages. */
@@ -92,18 +97,22 @@ export const optionExitLoadFacts = (option: LumpsumOption): readonly OptionFact[
 export function lumpsumFacts(option: LumpsumOption): readonly OptionFact[] {
   const { information, purchase_cutoff_time } = option;
   return [
-    createFact(information.param_redemption_allowed === 'Y' ? 'fact.redeemAllowed' : 'fact.redeemNotAllowed'),
-    ...createValueFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
-    ...settlementFacts(information.param_settlement_type),
-    createFact(information.param_stp_flag === 'Y' ? 'fact.stpAllowed' : 'fact.stpNotAllowed'),
     ...optionExitLoadFacts(option),
-    ...createValueFacts('fact.schemeCode', information.param_scheme_code),
+    information.param_redemption_allowed === 'Y'
+      ? createFact('fact.redeemAllowed', 'gain')
+      : createFact('fact.redeemNotAllowed', 'warn'),
+    ...settlementFacts(information.param_settlement_type),
+    ...createInfoFacts('fact.cutOff', timeOfDay(purchase_cutoff_time)),
+    information.param_stp_flag === 'Y'
+      ? createFact('fact.stpAllowed', 'gain')
+      : createFact('fact.stpNotAllowed', 'info'),
+    ...createInfoFacts('fact.schemeCode', information.param_scheme_code),
   ];
 }
 
 /** The terms of a SIP option (DO-111 to DO-114). */
 export const sipFacts = (option: SipOption): readonly OptionFact[] => [
-  ...createValueFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
-  ...createValueFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
+  ...createInfoFacts('fact.pause', option.is_pause_allowed ? option.pause_text : ''),
   lockInFact(option),
+  ...createInfoFacts('fact.cutOff', timeOfDay(option.purchase_cutoff_time)),
 ];

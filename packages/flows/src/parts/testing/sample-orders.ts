@@ -80,7 +80,6 @@ export const payableOrder: Order = {
   mf_order_scheme_name: 'HDFC Nifty 50 Index Fund - Direct Plan - Growth',
   mf_order_message: 'Payment pending',
   mf_order_overall_investment_amount: 25000,
-  mf_order_investment_amount: 25000,
   mf_order_pay_amount: 25000,
   pay_bank_mode_list: [
     { value: 'DIRECT', label: 'Net banking' },
@@ -118,7 +117,6 @@ export const rejectedOrder: Order = {
   mf_order_scheme_name: 'SBI Small Cap Fund - Direct Plan - Growth',
   mf_order_message: 'Rejected by the registrar',
   mf_order_overall_investment_amount: 5000,
-  mf_order_investment_amount: 5000,
   modal_rta_validation_information: {
     header: 'Rejected by the registrar',
     body: '<p>The name on the <b>bank account</b> differs from the name on the folio.</p>',
@@ -140,6 +138,5 @@ export const cancelledOrder: Order = {
   mf_order_scheme_name: 'Axis Liquid Fund - Direct Plan - Growth',
   mf_order_message: 'Cancelled on your request',
   mf_order_overall_investment_amount: 10000,
-  mf_order_investment_amount: 10000,
   order_list: [{ mf_order_message: 'Cancelled on your request', created_date: '14/11/2026' }],
 };

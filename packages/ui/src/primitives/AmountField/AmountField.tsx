@@ -21,22 +21,6 @@ const Figures = styled(InputBox)`
   [data-place='start'] + & {
     padding-inline-start: 3.75rem;
   }
-
-  [data-size='large'] > && {
-    min-height: 3.25rem;
-    padding-inline-start: 2.125rem;
-    font-size: var(--type-22);
-    font-weight: var(--weight-heading);
-  }
-`;
-
-/* The prefix of the large field has no line beside it. */
-const Frame = styled(InputFrame)`
-  &&[data-size='large'] > [data-place='start'] {
-    min-width: 0;
-    padding-inline-end: 0;
-    border: 0;
-  }
 `;
 
 /** Formats `125000.5` as 1,25,000.5. What follows the whole figure is unchanged. */
@@ -116,8 +100,6 @@ export interface AmountFieldProps extends FieldWords, InputProps {
   decimalsText?: string | undefined;
   /** Shown before the figure; empty for units. */
   prefix?: string | undefined;
-  /** `large`: the one amount that a page is about. */
-  size?: 'large' | undefined;
   /** Leaves out the spaces and letters of a pasted figure and says so (DO-250). */
   dropsLetters?: boolean | undefined;
 }
@@ -170,7 +152,6 @@ export function AmountField({
   maxText,
   decimalsText,
   prefix = '₹',
-  size,
   dropsLetters,
   onBlur,
   onKeyDown,
@@ -211,7 +192,7 @@ export function AmountField({
     <Field id={id} label={label} hint={hint} error={isUnclear ? unclearError : error}>
       {(binding) => (
         <div>
-          <Frame data-size={size}>
+          <InputFrame>
             {prefix !== '' && (
               <span data-place="start" aria-hidden>
                 {prefix}
@@ -242,7 +223,7 @@ export function AmountField({
                 if (event !== undefined) report(values.value);
               }}
             />
-          </Frame>
+          </InputFrame>
           <CommaQuestion
             id={questionId}
             unclear={isAsked ? value : null}

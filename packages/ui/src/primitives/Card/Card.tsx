@@ -18,17 +18,6 @@ const Panel = styled.section`
     border-color: var(--line);
   }
 
-  @media (max-width: 47.99rem) {
-    [data-panels] > & {
-      border-inline: 0;
-      border-radius: 0;
-    }
-
-    [data-panels] > &:first-child {
-      border-top: 0;
-    }
-  }
-
   &[data-flush] {
     padding: 0;
     overflow: clip;

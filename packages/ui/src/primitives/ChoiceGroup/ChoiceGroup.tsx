@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FaultLine } from '../Field/Field.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Group = styled.fieldset`
   display: grid;
@@ -109,8 +108,6 @@ export interface Choice<Value extends string> {
 
 export interface ChoiceGroupProps<Value extends string> {
   label: string;
-  /** The label is for screen readers only, where a title says the same. */
-  isLabelHidden?: boolean | undefined;
   choices: readonly Choice<Value>[];
   /** Null while no choice is selected. */
   value: Value | null;
@@ -124,7 +121,6 @@ export interface ChoiceGroupProps<Value extends string> {
 /** A single choice among a few options with a line of explanation each, such as a bank account or a payment mode. */
 export function ChoiceGroup<Value extends string>({
   label,
-  isLabelHidden = false,
   choices,
   value,
   onValueChange,
@@ -141,7 +137,7 @@ export function ChoiceGroup<Value extends string>({
       data-required={required || undefined}
       data-invalid={hasError || undefined}
     >
-      {isLabelHidden ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend>{label}</legend>}
+      <legend>{label}</legend>
       {choices.map((choice) => (
         <Option key={choice.value}>
           <Dot

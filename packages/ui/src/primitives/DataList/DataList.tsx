@@ -14,10 +14,6 @@ const Pairs = styled.dl`
   &[data-layout='record'] {
     ${recordLook}
   }
-
-  &[data-layout='facts'] {
-    font-size: var(--type-14);
-  }
 `;
 
 const Pair = styled.div`
@@ -34,19 +30,6 @@ const Pair = styled.div`
 
   [data-layout='rows'] > &:last-child {
     border-bottom: 0;
-  }
-
-  [data-layout='facts'] > & {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 var(--space-16);
-    min-height: 1.75rem;
-  }
-
-  [data-layout='facts'] > & > dd {
-    font-weight: var(--weight-label);
   }
 
   > dt {
@@ -84,11 +67,8 @@ export interface DataPair {
 
 export interface DataListProps {
   pairs: readonly DataPair[];
-  /**
-   * `rows`: lines of a statement with aligned figures. `facts`: dense lines below a form. `record`: names and numbers as
-   * on a card. `tiles`: tiles.
-   */
-  layout?: 'rows' | 'facts' | 'record' | 'tiles' | undefined;
+  /** `rows`: lines of a statement with aligned figures. `record`: names and numbers as on a card. `tiles`: tiles. */
+  layout?: 'rows' | 'record' | 'tiles' | undefined;
 }
 
 /** Terms and values of one record. */

@@ -5,15 +5,10 @@ import { figureLook, type FigureSize } from './figure-look.ts';
 const Figure = styled.span`
   display: inline-flex;
   align-items: baseline;
-  gap: 0 0.25em;
+  gap: 0.25em;
   color: var(--tone);
   font-weight: var(--weight-label);
   ${figureLook}
-
-  &[data-pair] {
-    flex-wrap: wrap;
-    justify-content: inherit;
-  }
 
   > svg {
     flex: none;
@@ -34,36 +29,22 @@ export interface GainProps {
   /** Number of decimals. By default percentages are unchanged, and rupees have paise unless they are zero. */
   decimals?: number | 'asGiven' | undefined;
   size?: FigureSize | undefined;
-  /** The same change in percent, in brackets behind rupees. */
-  percent?: number | string | null | undefined;
-  /** Without the arrow, beside a figure that has one. */
-  isBare?: boolean | undefined;
 }
 
 /** A gain or a loss, marked by sign, arrow and colour, never by colour alone. */
-export function Gain({
-  value,
-  unit = 'percent',
-  isZeroGain = false,
-  decimals,
-  size = 'inherit',
-  percent,
-  isBare = false,
-}: GainProps) {
+export function Gain({ value, unit = 'percent', isZeroGain = false, decimals, size = 'inherit' }: GainProps) {
   const write = unit === 'percent' ? formatPercent : formatRupees;
   const text = write(value, { sign: 'always', ...(decimals !== undefined && { decimals }) });
   const direction = directionOf(value);
-  const hasPercent = percent !== undefined && percent !== null;
   const tone = { up: 'gain', down: 'loss', flat: isZeroGain && text !== NO_FIGURE ? 'gain' : 'neutral' }[direction];
   return (
-    <Figure data-tone={tone} data-direction={direction} data-size={size} data-pair={hasPercent || undefined}>
-      {direction !== 'flat' && !isBare && (
+    <Figure data-tone={tone} data-direction={direction} data-size={size}>
+      {direction !== 'flat' && (
         <svg viewBox="0 0 10 10" aria-hidden focusable="false">
           <path d={TRIANGLES[direction]} fill="currentColor" />
         </svg>
       )}
       <span>{text}</span>
-      {hasPercent && <span>{` (${formatPercent(percent, { sign: 'always' })})`}</span>}
     </Figure>
   );
 }

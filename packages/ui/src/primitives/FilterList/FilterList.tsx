@@ -10,53 +10,33 @@ import type { FilterListProps } from './filter-list-props.ts';
 
 export type { FilterListProps, FilterOption } from './filter-list-props.ts';
 
-/* Looks 36 px high and is pressed on the height of a control. */
 const Trigger = styled.button`
-  position: relative;
-  isolation: isolate;
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: 0.375rem;
+  gap: var(--space-8);
   min-height: var(--control);
-  padding-inline: 0.625rem var(--space-8);
-  border: 0;
-  background: none;
+  padding-inline: var(--space-16) var(--space-12);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--card);
   color: var(--ink);
   font-size: var(--type-14);
   font-weight: var(--weight-label);
   white-space: nowrap;
   cursor: pointer;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0.25rem 0;
-    z-index: -1;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-control);
-    background: var(--sunken);
-  }
-
   &[aria-busy] {
     cursor: progress;
   }
 
-  &:hover::before {
+  &:hover {
     background-image: linear-gradient(var(--wash), var(--wash));
   }
 
   &[data-active] {
-    color: var(--accent);
-  }
-
-  &[data-active]::before {
     border-color: var(--accent);
-    background: var(--accent-soft);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
+    color: var(--accent);
   }
 
   &[aria-expanded='true'] > svg {
@@ -74,6 +54,11 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
   text-align: center;
+`;
+
+const Detail = styled.span`
+  color: var(--muted);
+  font-weight: var(--weight-text);
 `;
 
 /* Beside the button, because another press of the button is the retry. */
@@ -95,7 +80,7 @@ export function FilterList({
   ...props
 }: FilterListProps & { load?: CodeLoader<typeof FilterPanel> }) {
   const { i18n } = useLingui();
-  const { label, chosen } = props;
+  const { label, detail, chosen } = props;
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -120,6 +105,7 @@ export function FilterList({
         }}
       >
         <span>{label}</span>
+        {detail !== undefined && <Detail>{detail}</Detail>}
         {chosen.length > 0 && (
           <Count>
             <span>{chosen.length}</span>

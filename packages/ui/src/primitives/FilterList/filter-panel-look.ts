@@ -26,10 +26,10 @@ export const Panel = styled.div`
   }
 
   @media (max-width: 47.99rem) {
-    inset: auto 0 var(--below, 0px);
+    inset: auto 0 0;
     width: 100%;
     max-width: none;
-    max-height: calc(100dvh - var(--top-bar) - var(--below, 0px));
+    max-height: 80dvh;
 
     &[data-searchable] {
       min-height: 60dvh;
@@ -38,6 +38,7 @@ export const Panel = styled.div`
     border-width: 1px 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    padding-bottom: env(safe-area-inset-bottom);
 
     &::backdrop {
       background: var(--scrim);

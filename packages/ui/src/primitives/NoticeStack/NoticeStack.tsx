@@ -21,7 +21,7 @@ const arrive = keyframes`
  */
 const Stack = styled.div`
   position: fixed;
-  inset: calc(var(--below-top-bar) + var(--space-8)) var(--space-12) auto;
+  inset: calc(var(--space-12) + env(safe-area-inset-top)) var(--space-12) auto;
   flex-direction: column;
   gap: var(--space-8);
   width: auto;

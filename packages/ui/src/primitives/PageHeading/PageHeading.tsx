@@ -1,7 +1,5 @@
 import { createContext, use, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { HeaderPlacesContext } from './header-places.ts';
 
 const Heading = styled.h1`
   scroll-margin-top: calc(var(--top-bar) + var(--space-16));
@@ -44,8 +42,6 @@ interface PageHeadingProps {
   lead?: ReactNode;
   /** Id of the step of a flow on one page; a change moves the focus to the heading. */
   step?: string | undefined;
-  /** `page`: the heading stays in the page on a phone too, as a name that is longer than a header, or a result. */
-  place?: 'header' | 'page' | undefined;
 }
 
 /**
@@ -59,43 +55,26 @@ function speakHeading(heading: HTMLElement, lead: string): void {
   heading.focus();
 }
 
-/**
- * The only `h1` of the page; on a phone the header of the frame shows it. Inside a shell it is focused whenever a new
- * page or step is shown.
- */
-export function PageHeading({ children, lead, step, place = 'header' }: PageHeadingProps) {
+/** The only `h1` of the page. Inside a shell it is focused whenever a new page or step is shown. */
+export function PageHeading({ children, lead, step }: PageHeadingProps) {
   const arrivedRef = use(ArrivalContext);
-  const header = use(HeaderPlacesContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const leadId = useId();
   const shown = useRef<{ step: string | undefined } | null>(null);
-  const isInHeader = header !== null && place === 'header';
   useEffect(() => {
     const before = shown.current;
     shown.current = { step };
     const isNewPage = before === null && arrivedRef?.current === true;
     const isNewStep = before !== null && before.step !== step;
     if ((isNewPage || isNewStep) && heading.current !== null) speakHeading(heading.current, leadId);
-    // The header is in sight wherever the page is scrolled to.
-    if (isNewStep && isInHeader) scrollTo({ top: 0, behavior: 'instant' });
     if (arrivedRef !== null) arrivedRef.current = true;
-  }, [arrivedRef, isInHeader, leadId, step]);
-  const title = (
-    <Heading ref={heading} tabIndex={-1}>
-      {children}
-    </Heading>
-  );
-  if (!isInHeader)
-    return (
-      <div>
-        {title}
-        {lead !== undefined && <Lead id={leadId}>{lead}</Lead>}
-      </div>
-    );
+  }, [arrivedRef, leadId, step]);
   return (
-    <>
-      {createPortal(title, header.title)}
+    <div>
+      <Heading ref={heading} tabIndex={-1}>
+        {children}
+      </Heading>
       {lead !== undefined && <Lead id={leadId}>{lead}</Lead>}
-    </>
+    </div>
   );
 }

@@ -22,32 +22,6 @@ const Track = styled.fieldset`
     min-width: 2.25rem;
     padding-inline: var(--space-4);
   }
-
-  &[data-plain] {
-    padding: 0;
-    border-radius: 0;
-    background: none;
-    box-shadow: none;
-
-    > label {
-      min-width: var(--control);
-    }
-
-    > [data-chosen] {
-      isolation: isolate;
-      background: none;
-      box-shadow: none;
-    }
-
-    > [data-chosen]::before {
-      content: '';
-      position: absolute;
-      inset: 0.5rem 0;
-      z-index: -1;
-      border-radius: var(--radius-full);
-      background: var(--accent-soft);
-    }
-  }
 `;
 
 const Segment = styled.label`
@@ -98,8 +72,6 @@ const Segment = styled.label`
 export interface SegmentItem<Value extends string> {
   value: Value;
   label: string;
-  /** Accessible name where the label is an abbreviation. */
-  name?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -111,8 +83,6 @@ export interface SegmentsProps<Value extends string> {
   value: Value | null;
   onValueChange: (value: Value) => void;
   fill?: boolean | undefined;
-  /** Without a box, the chosen item in a soft pill: for the ranges of a chart. */
-  plain?: boolean | undefined;
 }
 
 /** A single choice among a few short labels in a row, such as periods: native radio buttons. */
@@ -122,11 +92,10 @@ export function Segments<Value extends string>({
   value,
   onValueChange,
   fill = false,
-  plain = false,
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <Track data-fill={fill || undefined} data-plain={plain || undefined}>
+    <Track data-fill={fill || undefined}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {items.map((item) => (
         <Segment key={item.value} data-chosen={item.value === value || undefined}>
@@ -135,7 +104,6 @@ export function Segments<Value extends string>({
             name={name}
             value={item.value}
             checked={item.value === value}
-            aria-label={item.name}
             disabled={item.disabled}
             onChange={() => onValueChange(item.value)}
           />

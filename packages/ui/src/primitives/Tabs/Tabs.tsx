@@ -19,20 +19,6 @@ const List = styled.div`
   }
 `;
 
-/* The line below the tabs is also below the controls beside them; without space for both, these follow the tabs. */
-const ListLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
-  box-shadow: inset 0 -1px var(--line);
-
-  > [role='tablist'] {
-    box-shadow: none;
-  }
-`;
-
 const Trigger = styled.button`
   flex: none;
   min-height: var(--control);
@@ -76,8 +62,7 @@ const Panel = styled.div`
 
 export interface TabItem<Value extends string> {
   value: Value;
-  /** The words of the tab, and a count. */
-  label: ReactNode;
+  label: string;
   content: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -92,8 +77,6 @@ export interface TabsProps<Value extends string> {
   fill?: boolean | undefined;
   /** Every panel begins with a field, which then follows the tab as the next tab stop instead of the panel. */
   startsWithField?: boolean | undefined;
-  /** Controls for all panels, at the end of the line of the tabs. */
-  aside?: ReactNode;
 }
 
 /**
@@ -107,46 +90,35 @@ export function Tabs<Value extends string>({
   onValueChange,
   fill = false,
   startsWithField = false,
-  aside,
 }: TabsProps<Value>) {
   const id = useId();
   const shown = items.find((item) => item.value === value);
-  const list = (
-    <List
-      role="tablist"
-      aria-label={label}
-      data-fill={fill || undefined}
-      onKeyDown={(event) =>
-        moveRovingFocus(event, { selector: '[role="tab"]:not(:disabled)', axis: 'horizontal' })?.click()
-      }
-    >
-      {items.map((item) => (
-        <Trigger
-          key={item.value}
-          type="button"
-          role="tab"
-          id={`${id}-${item.value}`}
-          aria-selected={item.value === value}
-          aria-controls={item.value === value ? `${id}-panel` : undefined}
-          tabIndex={item.value === value ? 0 : -1}
-          disabled={item.disabled}
-          onClick={() => onValueChange(item.value)}
-        >
-          {item.label}
-        </Trigger>
-      ))}
-    </List>
-  );
   return (
     <div>
-      {aside === undefined ? (
-        list
-      ) : (
-        <ListLine>
-          {list}
-          {aside}
-        </ListLine>
-      )}
+      <List
+        role="tablist"
+        aria-label={label}
+        data-fill={fill || undefined}
+        onKeyDown={(event) =>
+          moveRovingFocus(event, { selector: '[role="tab"]:not(:disabled)', axis: 'horizontal' })?.click()
+        }
+      >
+        {items.map((item) => (
+          <Trigger
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+          </Trigger>
+        ))}
+      </List>
       {shown !== undefined && (
         <Panel
           key={value}

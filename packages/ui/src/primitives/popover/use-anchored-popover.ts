@@ -2,29 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const MARGIN = 8;
 
-/** Returns the part of the window between the bars of the frame. */
-function roomOf(panel: HTMLElement): { top: number; bottom: number } {
-  const edge = (side: 'top' | 'bottom') =>
-    (panel.getRootNode() as Document | ShadowRoot).querySelector(`[data-edge='${side}']`)?.getBoundingClientRect();
-  const foot = edge('bottom');
-  // The navigation of a phone is not drawn on a wide screen.
-  const bottom = foot === undefined || foot.height === 0 ? innerHeight : Math.min(innerHeight, foot.top);
-  return { top: Math.max(0, edge('top')?.bottom ?? 0), bottom };
-}
-
-/** Places the panel below its anchor, or above it if there is more room, and never over the bars of the frame. */
+/** Places the panel below its anchor, or above it if there is more room, inside the window. */
 function placePanel(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const box = anchor.getBoundingClientRect();
   const { innerWidth: width, innerHeight: height } = window;
-  const room = roomOf(panel);
   const left = align === 'start' ? box.left : box.right - panel.offsetWidth;
-  const below = room.bottom - box.bottom - MARGIN;
-  const above = box.top - room.top;
-  const goesUp = below < panel.scrollHeight && above > below;
+  const below = height - box.bottom - MARGIN;
+  const goesUp = below < panel.scrollHeight && box.top > below;
   panel.style.left = `${Math.max(MARGIN, Math.min(left, width - panel.offsetWidth - MARGIN))}px`;
-  panel.style.top = goesUp ? 'auto' : `${Math.max(box.bottom + 4, room.top)}px`;
+  panel.style.top = goesUp ? 'auto' : `${box.bottom + 4}px`;
   panel.style.bottom = goesUp ? `${height - box.top + 4}px` : 'auto';
-  panel.style.maxHeight = `${Math.max(160, (goesUp ? above : below) - MARGIN)}px`;
+  panel.style.maxHeight = `${Math.max(160, (goesUp ? box.top : below) - MARGIN)}px`;
 }
 
 interface PlacementOptions {

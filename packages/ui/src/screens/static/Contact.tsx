@@ -14,8 +14,6 @@ import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { nameProblem, tooLongText } from '../../primitives/Field/text-problem.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { ExternalLink } from '../../primitives/Link/TextLink.tsx';
-import { COMPLAINT_PORTALS, useBrand } from '../../shell/brand.ts';
 import { Page } from '../../shell/Page.tsx';
 
 const MAX_LENGTHS = { name: 80, email: 80, message: 2000 } as const;
@@ -92,55 +90,30 @@ export function Contact({ supportEmail, supportPhone }: ContactProps) {
         <ContactColumns>
           <MessageForm supportEmail={supportEmail} />
           <Card as="aside" aria-label={i18n._('contact.direct')}>
-            <Stack gap={24}>
-              <Stack gap={12}>
-                <h2>{i18n._('contact.direct')}</h2>
-                <DirectContacts>
-                  <li>
-                    <a href={`mailto:${supportEmail}`} aria-label={`${i18n._('contact.directEmail')}: ${supportEmail}`}>
-                      <Icon of={Mail} />
-                      <span>{supportEmail}</span>
-                    </a>
-                  </li>
-                  <li>
-                    <a
-                      href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
-                      aria-label={`${i18n._('contact.directPhone')}: ${supportPhone}`}
-                    >
-                      <Icon of={Phone} />
-                      <span>{supportPhone}</span>
-                    </a>
-                  </li>
-                </DirectContacts>
-              </Stack>
-              <Complaints />
+            <Stack gap={12}>
+              <h2>{i18n._('contact.direct')}</h2>
+              <DirectContacts>
+                <li>
+                  <a href={`mailto:${supportEmail}`} aria-label={`${i18n._('contact.directEmail')}: ${supportEmail}`}>
+                    <Icon of={Mail} />
+                    <span>{supportEmail}</span>
+                  </a>
+                </li>
+                <li>
+                  <a
+                    href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
+                    aria-label={`${i18n._('contact.directPhone')}: ${supportPhone}`}
+                  >
+                    <Icon of={Phone} />
+                    <span>{supportPhone}</span>
+                  </a>
+                </li>
+              </DirectContacts>
             </Stack>
           </Card>
         </ContactColumns>
       </Stack>
     </Page>
-  );
-}
-
-/** The grievance officer from the brand, and the portals of the regulator; renders nothing without an officer. */
-function Complaints() {
-  const { i18n } = useLingui();
-  const { grievanceOfficer } = useBrand();
-  if (grievanceOfficer === undefined) return null;
-  return (
-    <Stack gap={12}>
-      <h2>{i18n._('contact.complaints')}</h2>
-      <p>{grievanceOfficer}</p>
-      <p>{i18n._('contact.complaints.unsolved')}</p>
-      <DirectContacts>
-        <li>
-          <ExternalLink href={`https://${COMPLAINT_PORTALS.scores}`}>SEBI SCORES</ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={`https://${COMPLAINT_PORTALS.odr}`}>Smart ODR</ExternalLink>
-        </li>
-      </DirectContacts>
-    </Stack>
   );
 }
 

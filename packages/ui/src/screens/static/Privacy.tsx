@@ -6,9 +6,10 @@ export const Privacy = () => {
   return (
     <StatementPage
       title={i18n._('privacy.title')}
+      lead={i18n._('privacy.lead')}
       statements={[
-        { id: 'your-details', title: i18n._('privacy.statements.0.title'), text: i18n._('privacy.statements.0.text') },
-        { id: 'confidential', title: i18n._('privacy.statements.1.title'), text: i18n._('privacy.statements.1.text') },
+        { title: i18n._('privacy.statements.0.title'), text: i18n._('privacy.statements.0.text') },
+        { title: i18n._('privacy.statements.1.title'), text: i18n._('privacy.statements.1.text') },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useMedia, WIDE_SCREEN } from '../../primitives/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../parts/page/use-media.ts';
 import { accessibility } from './accessibility.ts';
 import { doubledText } from './doubled-text.ts';
 import { legalNotices } from './legal-notices.ts';

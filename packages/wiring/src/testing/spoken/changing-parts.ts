@@ -21,7 +21,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, 'Nth'],
   [/\b\d+ clients$/, 'N clients'],
   [/client code \d+/g, 'client code N'],
-  [/\bAll \d+/g, 'All N'],
   [/₹[\d,]+\.\d+/g, '₹0.00'],
   [/[+-]\d[\d,]*\.\d+%/g, '±0.00%'],
   [/\b\d[\d,]*\.\d{3}(?:\d{3})? units/g, '0.000 units'],

@@ -101,9 +101,6 @@ export async function startListener(network: Network, title: string, changing: C
     },
     read: async (selector = 'main') => {
       lines.push('  reads:');
-      // The header of a phone has the heading of the page.
-      const heading = selector === 'main' ? document.querySelector('header h1')?.textContent : undefined;
-      if (heading !== undefined) writeLines('    ', [`heading, ${heading}, level 1`]);
       writeLines('    ', await readAloud(selector));
     },
     expectWritten: (name) => expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../../../docs/spoken/${name}.txt`),

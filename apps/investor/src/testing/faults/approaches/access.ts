@@ -87,7 +87,7 @@ export const access = {
       visit('/accounts');
       // A menu closes when the heading of a new page takes the focus.
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await press(page.getByRole('banner').getByRole('button').last());
+      await press(page.getByRole('banner').getByRole('button'));
     },
     openedPath: '/signin',
     press: () => press(page.getByRole('menuitem', { name: 'Logout' })),

@@ -22,6 +22,7 @@ import {
   confirmSipButton,
   createSipButton,
   reviewSip,
+  reviewSipButton,
   WITH_ONE_MANDATE,
   settleSipNominee,
 } from '../../steps/sip.ts';
@@ -89,6 +90,7 @@ const openSipMandateStep = async ({ investor }: ApproachContext, like: string) =
 const openSipReview = async (person: ApproachContext) => {
   await openSipMandateStep(person, WITH_ORDERS);
   await expect.element(changeMandateButton()).toBeVisible();
+  await press(reviewSipButton());
 };
 const createSip = () => press(createSipButton());
 

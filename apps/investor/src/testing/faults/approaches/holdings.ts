@@ -6,24 +6,24 @@ import { startRedemption } from '../../steps/redemption.ts';
 import { createReplayableVisit, type Approach, type Approaches } from '../approach.ts';
 import { WITH_ORDERS } from './orders.ts';
 
-const hasHoldings = () => page.getByRole('region', { name: i18n._('holdings.title'), exact: true }).query() !== null;
+const hasHeading = (name: string) => page.getByRole('heading', { name, exact: true }).query() !== null;
 const isLeft = () => location.pathname.replace(/\/$/, '') !== '/portfolio';
-const isShown = () => isLeft() || hasHoldings();
+const isShown = () => isLeft() || hasHeading(i18n._('holdings.title')) || hasHeading(i18n._('holdings.unavailable'));
 
-/** The holdings are fetched beside the documented figures: the press ends when the parts of the page are settled. */
+/** The holdings are fetched after the documented cards: the press ends when the parts of the page are settled. */
 export const portfolioApproach: Approach = {
   open: async ({ investor, network }) => {
     await investor.signIn(WITH_ORDERS);
     visit('/portfolio');
-    await expect.poll(hasHoldings, { interval: 10 }).toBe(true);
+    await expect.poll(() => hasHeading(i18n._('holdings.title')), { interval: 10 }).toBe(true);
     await network.waitUntilQuiet();
   },
   openedPath: '/portfolio',
   press: async () => {
     // The page of the visit before remains until this one is rendered.
-    const heading = document.querySelector('h1');
+    const heading = document.querySelector('main h1');
     visit('/portfolio');
-    const isRendered = () => isLeft() || document.querySelector('h1') !== heading;
+    const isRendered = () => isLeft() || document.querySelector('main h1') !== heading;
     await expect.poll(() => isRendered() && isShown(), { interval: 10 }).toBe(true);
     // The value over time is fetched in view, or at the first key.
     await userEvent.keyboard('{Tab}');

@@ -2,7 +2,7 @@ import { i18n } from '@folioflow/flows/testing/texts';
 import { button, expect, field, page, pressDialogOk, READY, visit } from '../../app-test.tsx';
 import { chartPath, comparisonPath } from '../../test-data.ts';
 import { additionAmountField, confirmAdditionButton, startInvestMore } from '../../steps/addition.ts';
-import { startCancellation, fetchOrders, orderAction, orderOpener } from '../../steps/order-actions.ts';
+import { startCancellation, fetchOrders } from '../../steps/order-actions.ts';
 import { drawPicture } from '../../pictures.ts';
 import {
   confirmOrderButton,
@@ -10,7 +10,7 @@ import {
   invest,
   orderCodeField,
   placeOrder,
-  reviewOrder,
+  reviewOrderButton,
   settleNominee,
 } from '../../steps/order.ts';
 import { confirmValidPin, pinField } from '../../steps/pin.ts';
@@ -42,12 +42,13 @@ const undeclared = createReplayableVisit(() => invest('7500'), { like: '90000001
 const retryButton = () => page.getByRole('main').getByRole('button', { name: i18n._('checkout.nominee.reload') });
 /** The persona with orders of every state. */
 export const WITH_ORDERS = '9000000101';
+const orderInfoButton = () => page.getByRole('button', { name: /^Show info/ }).first();
 
 const openReview = async (person: ApproachContext) => {
   await checkout.prepare(person);
   checkout.replay(person, '/orderCheckout/');
   await settleNominee();
-  await reviewOrder();
+  await press(reviewOrderButton());
 };
 
 /** Approaches of schemes, single orders and payments. */
@@ -97,10 +98,9 @@ export const orders = {
     open: async (person) => {
       await person.investor.signIn(WITH_ORDERS);
       visit('/orderList');
-      await expect.element(orderOpener(0)).toBeVisible();
-      await press(orderOpener(0));
+      await expect.element(orderInfoButton()).toBeVisible();
     },
-    press: () => press(orderAction('Show info')),
+    press: () => press(orderInfoButton()),
   },
   cancelOrder: {
     open: async (person) => {

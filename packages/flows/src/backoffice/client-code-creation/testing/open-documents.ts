@@ -10,7 +10,6 @@ export function openDocuments(change: Partial<ClientCodeCreationInput> = {}) {
   const run = startFlow(clientCodeCreation, {
     customerId: 'CUST00000001',
     role: 'operator',
-    listSearch: '',
     newSubmission: createSubmissionKeyCounter(),
     ...change,
   });

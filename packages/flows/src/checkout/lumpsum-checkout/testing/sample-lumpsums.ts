@@ -91,7 +91,7 @@ export const lumpsumChartWithFlags = (flags: Partial<LumpsumOption['information'
   lumpsumChartWith({ general_order_terms: [{ ...option, information: { ...option.information, ...flags } }] });
 
 /** The provider's offer for the requested lumpsum. */
-export const lumpsumOffer = requiredValue(findOffer(lumpsumChart, requestedLumpsum).offer, 'offer');
+export const lumpsumOffer = requiredValue(findOffer(lumpsumChart, requestedLumpsum), 'offer');
 
 /** The provider's answer: placed today, payment pending. */
 export const createdOrder: Order = {

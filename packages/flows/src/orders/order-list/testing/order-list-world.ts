@@ -5,7 +5,7 @@ import { cancellation, listOrdersAnswer, orderListInput, runningSip } from '../o
 import type { orderListMachine } from '../order-list.machine.ts';
 
 export const orderListWorld: World<typeof orderListMachine> = {
-  inputs: [orderListInput, { ...orderListInput, swpOrderId: runningSip._id }],
+  inputs: [orderListInput],
   events: {
     'reload.requested': [{}],
     'orders.replaced': [{ orders: cancellation.result ?? [] }, {}],

@@ -46,9 +46,10 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
     unavailable: { on: { 'mandates.reloadRequested': 'loading' } },
     existing: {
       entry: 'clearMandateOfAction',
-      exit: 'clearSuggestion',
+      exit: 'clearSummary',
       initial: 'deciding',
       on: {
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
         'mandates.reloadRequested': 'loading',
         'mandate.registrationRequested': {
           guard: 'canRegisterMandate',
@@ -84,7 +85,7 @@ export const mandateChoiceMachine = mandateChoiceSetup.createMachine({
           },
         },
         selected: {
-          description: 'Only the chosen mandate is listed; one that suits at the start is reported as a suggestion.',
+          description: 'Only the chosen mandate is listed; one that suits at the start is shown in one line.',
           entry: 'reportSelectedMandate',
           on: { 'mandate.deselected': { target: 'unselected', actions: 'clearMessages' } },
         },

@@ -1,3 +1,4 @@
+import type { BankListResult } from '@folioflow/api/contract';
 import { assign, type ContextFrom } from 'xstate';
 import { describe, test } from 'vitest';
 import { flowContract } from '../../../model-testing/contract.ts';
@@ -6,7 +7,7 @@ import { mutant } from '../../../model-testing/mutant.ts';
 import { createProver } from '../../../model-testing/create-prover.ts';
 import { throwViolation, type Monitor } from '../../../model-testing/walk.ts';
 import { mandateChoiceMachine } from './mandate-choice.machine.ts';
-import { canChooseMandate } from './mandate-choice.rules.ts';
+import { canChooseMandate, startOfChoice } from './mandate-choice.rules.ts';
 import { findMandate, isMandateDateBlocked } from './mandate-lists.ts';
 import { isMandateSelectable } from './mandate-state.ts';
 import { mandateChoiceJourneys, mandateChoiceWorld } from './mandate-choice.scenarios.ts';
@@ -31,19 +32,19 @@ const onlyPayableMandateSettled: Monitor<Context, { settled: string | null }> = 
   },
 };
 
-/** Decision 071: only an approved mandate that the investor has not touched is reported as a suggestion. */
-const onlySuitableMandateSuggested: Monitor<Context, { isOpened: boolean }> = {
-  name: 'a suggestion only where a mandate suits',
+/** Decision 071: the line shows an approved, settled mandate without a message, and an opened choice remains open. */
+const onlySuitableMandateSummarised: Monitor<Context, { isOpened: boolean }> = {
+  name: 'one line only where a mandate suits',
   start: { isOpened: false },
-  step({ isOpened }, { to: { context }, sentEvents }) {
-    const last = sentEvents.filter(isReport).at(-1);
-    if (last?.type !== 'mandate.settled' || last.isSuggested !== true)
-      return { isOpened: isOpened || last !== undefined };
-    const mandate = findMandate(last.lists, last.mandateNumber);
-    if (isOpened) throwViolation('an opened choice is suggested again');
-    if (mandate === undefined || !isMandateSelectable(mandate)) throwViolation('a suggested mandate cannot pay');
-    if (context.notice !== null || context.sentId !== null) throwViolation('the suggestion hides a message');
-    return { isOpened: true };
+  step({ isOpened }, { to }) {
+    const { isSummarised, lists, chosenId, notice, sentId } = to.context;
+    if (!isSummarised) return { isOpened: isOpened || lists !== null };
+    const mandate = findMandate(lists, chosenId);
+    if (isOpened) throwViolation('an opened choice is shown in one line again');
+    if (mandate === undefined || !isMandateSelectable(mandate)) throwViolation('a mandate in the line cannot pay');
+    if (notice !== null || sentId !== null) throwViolation('the line hides a message');
+    if (!JSON.stringify(to.value).includes('"selected"')) throwViolation('a line without a settled mandate');
+    return { isOpened };
   },
 };
 
@@ -96,10 +97,15 @@ describe('invariants', () => {
     ...prove(onlyPayableMandateSettled, {
       'any mandate can be chosen': chart.provide({ guards: { canChooseMandate: () => true } }),
     }),
-    ...prove(onlySuitableMandateSuggested, {
-      'an action leaves the suggestion': mutant(chart, 'existing', { exit: [] }),
-      'the open choice becomes a suggestion': chart.provide({
-        actions: { clearSelectedMandate: assign({ chosenId: null, isSuggested: true }) },
+    ...prove(onlySuitableMandateSummarised, {
+      'an action leaves the choice in one line': mutant(chart, 'existing', { exit: [] }),
+      'lists that are loaded again are shown in one line': chart.provide({
+        actions: {
+          setBankLists: assign(({ context }, lists: BankListResult) => ({ lists, ...startOfChoice(lists, context) })),
+        },
+      }),
+      'the open choice becomes a line': chart.provide({
+        actions: { clearSelectedMandate: assign({ chosenId: null, isSummarised: true }) },
       }),
     }),
     ...prove(dayStaysClosed, {

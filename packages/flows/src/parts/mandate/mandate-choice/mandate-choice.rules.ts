@@ -136,7 +136,7 @@ function findSuggestedMandate(lists: BankListResult): Mandate | undefined {
 }
 
 /** The chosen mandate, else the suggested one; without a SIP nothing is suggested. */
-export function resolveChosenMandateId(
+function resolveChosenMandateId(
   lists: BankListResult,
   { sip, chosenId }: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): string | null {
@@ -144,24 +144,21 @@ export function resolveChosenMandateId(
   return isChoiceForSip({ sip }) ? (findSuggestedMandate(lists)?.mandate_id ?? null) : null;
 }
 
-type StartedChoice = Pick<MandateChoiceContext, 'chosenId' | 'isSuggested'>;
+type StartedChoice = Pick<MandateChoiceContext, 'chosenId' | 'isSummarised'>;
 
 /**
- * The start of the choice: a suggestion, unless a mandate was settled before, if an approved mandate suits and the
- * exchange has no remark on the day (071).
+ * The start of the choice: in one line if an approved mandate suits and the exchange has no remark on the day, else the
+ * open choice (071).
  */
 export function startOfChoice(
   lists: OptionalLists,
   settled: Pick<MandateChoiceContext, 'sip' | 'chosenId'>,
 ): StartedChoice {
-  if (lists === null) return { chosenId: settled.chosenId, isSuggested: false };
+  if (lists === null) return { chosenId: settled.chosenId, isSummarised: false };
   const chosenId = resolveChosenMandateId(lists, settled);
   return {
     chosenId,
-    isSuggested:
-      settled.chosenId === null &&
-      isRuleMetByListedMandate(lists, chosenId, isMandateSelectable) &&
-      !hasMandateDateRemark(lists),
+    isSummarised: isRuleMetByListedMandate(lists, chosenId, isMandateSelectable) && !hasMandateDateRemark(lists),
   };
 }
 

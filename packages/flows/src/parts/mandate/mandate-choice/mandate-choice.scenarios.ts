@@ -87,6 +87,7 @@ const withoutSip = {
 };
 const refusal = refused('This mandate cannot be changed now.', '020');
 const register: Steps = [{ type: 'mandate.registrationRequested' }];
+const change: Steps = [{ type: 'choice.changeRequested' }];
 const deselect: Steps = [{ type: 'mandate.deselected' }];
 const registrationClosed = { ...mandateLists(), is_register_mandate_allowed: false };
 
@@ -119,11 +120,11 @@ export const mandateChoiceJourneys = scenarios({
   UnselectedAfterCancellation: scenario('existing.unselected', {
     steps: [...deselect, ...cancel, done('cancelMandate', { ...envelope, result: mandateLists(approvedMandate) })],
   }),
-  Suggested: scenario('existing.selected'),
-  SelectedSettled: scenario('existing.selected', {
+  Summarised: scenario('existing.selected'),
+  SummarisedSettled: scenario('existing.selected', {
     input: { lists: mandateLists(approvedMandate, otherMandate), chosenId: approvedMandate.mandate_id },
   }),
-  Selected: scenario('existing.selected', { steps: [...deselect, select(approvedMandate.mandate_id)] }),
+  Selected: scenario('existing.selected', { steps: change }),
   SelectedClosedDay: scenario('existing.selected', { input: { lists: closedDay(sampleLists) } }),
   SelectedPending: scenario('existing.selected', { steps: [...deselect, select(pendingMandate.mandate_id)] }),
   SelectedAfterRefusedReload: scenario('existing.selected', {
@@ -213,6 +214,7 @@ export const mandateChoiceWorld: World<typeof mandateChoiceMachine> = {
   ],
   events: {
     'mandates.reloadRequested': [{}],
+    'choice.changeRequested': [{}],
     'mandate.selected': [
       { id: approvedMandate.mandate_id },
       { id: pendingMandate.mandate_id },

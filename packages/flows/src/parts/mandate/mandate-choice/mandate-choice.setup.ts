@@ -13,7 +13,7 @@ import {
   canChooseMandate,
   canRefreshMandate,
   canSignMandate,
-  resolveChosenMandateId,
+  startOfChoice,
   updateRefreshedMandate,
   mergeBankLists,
 } from './mandate-choice.rules.ts';
@@ -41,6 +41,8 @@ export const mandateChoiceSetup = setup({
     isNewMandateNeeded: ({ context }) => isNewMandateNeeded(context),
     /** DO-313, OM-222, OM-224. */
     hasChosenMandate: ({ context }) => canChooseMandate(context.lists, context.chosenId),
+    /** Decision 071. */
+    isChoiceSummarised: ({ context }) => context.isSummarised,
     /** DO-313, OM-222, OM-224. */
     canChooseMandate: ({ context, event }) => canChooseMandate(context.lists, mandateIdOf(event)),
     /** DO-302, OM-209. */
@@ -59,16 +61,16 @@ export const mandateChoiceSetup = setup({
     hasMandatesInAnswer: (_, { result }: CancelMandateAnswer) => result !== undefined,
   },
   actions: {
-    /** OM-195, OM-207. Only the choice of the first lists is a suggestion (071). */
-    setBankLists: assign(({ context }, lists: BankListResult) => ({
-      lists,
-      chosenId: resolveChosenMandateId(lists, context),
-    })),
+    /** OM-195, OM-207. Only the first lists can be shown in one line; a choice that is reloaded remains open (071). */
+    setBankLists: assign(({ context }, lists: BankListResult) => {
+      const started = startOfChoice(lists, context);
+      return { lists, ...started, isSummarised: context.lists === null && started.isSummarised };
+    }),
     /** DO-315, OM-223. */
     selectMandate: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    clearSelectedMandate: assign({ chosenId: null, isSuggested: false }),
+    clearSelectedMandate: assign({ chosenId: null, isSummarised: false }),
     /** Decision 071. */
-    clearSuggestion: assign({ isSuggested: false }),
+    clearSummary: assign({ isSummarised: false }),
     /** DO-311, DO-312. */
     setRefreshedMandate: assign((_, { id }: { id: string }) => ({ rowId: id })),
     clearMandateOfAction: assign({ rowId: null }),
@@ -101,11 +103,10 @@ export const mandateChoiceSetup = setup({
     clearMessages: assign({ notice: null, sentId: null }),
     ...submissionActions<MandateChoiceChart>(),
     /** INV-64. */
-    reportSelectedMandate: reportToParent(
-      ({ chosenId, lists, isSuggested }: MandateChoiceContext): MandateChoiceReport =>
-        chosenId === null || lists === null
-          ? { type: 'mandate.unsettled' }
-          : { type: 'mandate.settled', mandateNumber: chosenId, lists, ...(isSuggested ? { isSuggested } : {}) },
+    reportSelectedMandate: reportToParent(({ chosenId, lists }: MandateChoiceContext): MandateChoiceReport =>
+      chosenId === null || lists === null
+        ? { type: 'mandate.unsettled' }
+        : { type: 'mandate.settled', mandateNumber: chosenId, lists },
     ),
     /** INV-64. */
     reportMandateUnsettled: reportToParent((): MandateChoiceReport => ({ type: 'mandate.unsettled' })),

@@ -1,11 +1,10 @@
 import type { BankListResult } from '@folioflow/api/contract';
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../../kit/port.ts';
+import { accepted, refused } from '../../../kit/port.ts';
 import { playScenario } from '../../../model-testing/journey.ts';
 import { startFlow } from '../../../model-testing/start-flow.ts';
 import { formAnswer, pendingMandate, scanAnswer } from '../mandate-registration/mandate-registration.scenarios.ts';
 import { mandateChoice } from './mandate-choice.flow.ts';
-import { startOfChoice } from './mandate-choice.rules.ts';
 import type { MandateChoiceInput, MandateChoiceView } from './mandate-choice.types.ts';
 import {
   closedDay,
@@ -102,8 +101,9 @@ describe('for a SIP', () => {
 });
 
 describe('a mandate that suits', () => {
-  const startWith = (lists: BankListResult, chosenId: string | null = null) =>
-    startOfChoice(lists, { sip: mandateChoiceInput().sip, chosenId });
+  const start = (lists: BankListResult, chosenId?: string) =>
+    startFlow(mandateChoice, { ...mandateChoiceInput(), lists, chosenId });
+  const summaryOf = (view: MandateChoiceView) => view.screen === 'existing' && view.summary;
   const both = mandateLists(approvedMandate, otherMandate, pendingMandate);
   /** A remark of the exchange with this number of characters. */
   const withRemark = (length: number, isFirstOrderToday = false) => ({
@@ -112,50 +112,58 @@ describe('a mandate that suits', () => {
     is_first_order_today: isFirstOrderToday,
   });
 
-  test('is selected and reported as a suggestion, and what the rows show is in the choice [DO-300 DO-301 DO-313 DO-315 DO-317]', () => {
-    expect(startWith(both)).toEqual({ chosenId: 'M1002', isSuggested: true });
-    expect(playScenario(mandateChoiceJourneys, 'Suggested').reports).toMatchObject([
-      { type: 'mandate.settled', mandateNumber: 'M1001', isSuggested: true },
+  test('is one line with "Change", and what the rows show is behind it [DO-300 DO-301 DO-313 DO-315 DO-317]', () => {
+    const { view, send } = start(both);
+    expect(summaryOf(view())).toMatchObject({ id: 'M1002', available: 50_000, account: { number: '501000000100' } });
+    send({ type: 'choice.changeRequested' });
+    expect(view()).toMatchObject({ summary: null, canRegister: true, canDeselect: true });
+    expect(view()).toMatchObject({ mandates: [{ id: 'M1002', isSelected: true, available: 50_000 }] });
+    send({ type: 'choice.changeRequested' });
+    expect(summaryOf(view())).toBeNull();
+  });
+
+  test('is one line also once the lists have loaded, and open after they are loaded again', async () => {
+    const { existing, send, ports } = await startWithLists(both, {});
+    expect(existing().summary).toMatchObject({ id: 'M1002' });
+    send({ type: 'mandates.reloadRequested' });
+    await ports.listBankAccounts.answer(accepted(listsAnswer(both), 0));
+    expect(existing()).toMatchObject({ summary: null, mandates: [{ id: 'M1002', isSelected: true }] });
+  });
+
+  test('is the one that was settled before, before the suggested one', () => {
+    expect(summaryOf(start(both, 'M1001').view())).toMatchObject({ id: 'M1001' });
+  });
+
+  test('is reported as settled while it is one line', () => {
+    expect(playScenario(mandateChoiceJourneys, 'Summarised').reports).toMatchObject([
+      { type: 'mandate.settled', mandateNumber: 'M1001' },
     ]);
-    const { view } = startFlow(mandateChoice, { ...mandateChoiceInput(), lists: both });
-    expect(view()).toMatchObject({ canRegister: true, canDeselect: true });
-    expect(view()).toMatchObject({
-      mandates: [{ id: 'M1002', isSelected: true, available: 50_000, account: { number: '501000000100' } }],
-    });
-  });
-
-  test('is no suggestion once it is chosen by the investor', () => {
-    const [, , report] = playScenario(mandateChoiceJourneys, 'Selected').reports;
-    expect(report).toMatchObject({ type: 'mandate.settled', mandateNumber: 'M1001' });
-    expect(report).not.toHaveProperty('isSuggested');
-  });
-
-  test('is the one that was settled before, which is no suggestion', () => {
-    expect(startWith(both, 'M1001')).toEqual({ chosenId: 'M1001', isSuggested: false });
   });
 
   test.each([
-    ['it is pending', mandateLists(pendingMandate)],
-    ['no mandate can be chosen', mandateLists(rejectedMandate)],
-    ['the exchange has a remark on the day [DO-320]', withRemark(16)],
-    ['the first order is today in spite of the remark [DO-321]', withRemark(16, true)],
-  ])('is no suggestion if %s', (_, lists) => {
-    expect(startWith(lists).isSuggested).toBe(false);
+    ['a suggested mandate is pending', mandateLists(pendingMandate), undefined],
+    ['the settled mandate is pending', both, 'M4001'],
+    ['no mandate can be chosen', mandateLists(rejectedMandate), undefined],
+    ['the exchange has a remark on the day [DO-320]', withRemark(16), undefined],
+    ['the first order is today in spite of the remark [DO-321]', withRemark(16, true), undefined],
+  ])('is missing, and the choice is open, if %s', (_, lists, chosenId) => {
+    expect(summaryOf(start(lists, chosenId).view())).toBeNull();
   });
 
-  test('is a suggestion with a remark of 15 characters, which is none [DO-320]', () => {
-    expect(startWith(withRemark(15))).toEqual({ chosenId: 'M1002', isSuggested: true });
+  test('is one line with a remark of 15 characters, which is none [DO-320]', () => {
+    expect(summaryOf(start(withRemark(15)).view())).toMatchObject({ id: 'M1002' });
   });
 
-  test('is no suggestion after a registration that was left, and after a failed request', () => {
-    for (const scenario of [
-      'UnselectedAfterRefusedRefresh',
-      'SelectedAfterRefusedReload',
-      'SelectedAfterRegistration',
-    ] as const) {
-      const last = playScenario(mandateChoiceJourneys, scenario).reports.at(-1);
-      expect(last).not.toHaveProperty('isSuggested');
-    }
+  test('is open after a registration that was left, and after a failed request', async () => {
+    const { view, send, remote, ports } = start(both);
+    send({ type: 'mandate.registrationRequested' });
+    remote.child('mandateRegistration').send({ type: 'registration.left' });
+    expect(summaryOf(view())).toBeNull();
+    const failing = start(both);
+    failing.send({ type: 'mandates.reloadRequested' });
+    await failing.ports.listBankAccounts.answer(refused('Try later.'));
+    expect(failing.view()).toMatchObject({ summary: null, notice: { text: 'Try later.' } });
+    expect(ports.listBankAccounts.calls).toEqual([]);
   });
 });
 
@@ -165,7 +173,7 @@ describe('without a SIP', () => {
       mandateLists(approvedMandate, chosenByProvider, pendingMandate, inactiveMandate, cancelledMandate),
       withoutSip,
     );
-    expect(existing()).toMatchObject({ isForSip: false });
+    expect(existing()).toMatchObject({ isForSip: false, summary: null });
     expect(existing().mandates.map(({ id, isSelected, canSelect }) => [id, isSelected, canSelect])).toEqual([
       [approvedMandate.mandate_id, false, true],
       [chosenByProvider.mandate_id, false, true],
@@ -182,6 +190,7 @@ describe('without a SIP', () => {
     expect(shown()).toEqual([[pendingMandate.mandate_id, true]]);
     send({ type: 'mandates.reloadRequested' });
     await ports.listBankAccounts.answer(accepted(listsAnswer(mandateLists(approvedMandate, pendingMandate)), 0));
+    expect(existing().summary).toBeNull();
     expect(shown()).toEqual([[pendingMandate.mandate_id, true]]);
     send({ type: 'mandate.deselected' });
     expect(shown()).toEqual([

@@ -36,8 +36,8 @@ export interface MandateChoiceInput {
 
 export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId'>, SubmissionContext {
   readonly chosenId: string | null;
-  /** True while the approved mandate of the start is suggested, and the investor has not opened or changed it. */
-  readonly isSuggested: boolean;
+  /** True while an approved mandate that was settled before, or is suggested, is shown in one line. */
+  readonly isSummarised: boolean;
   /** The mandate that is being refreshed, or whose cancellation is being confirmed. */
   readonly rowId: string | null;
   /** The mandate of the cancellation submission. */
@@ -51,6 +51,7 @@ export interface MandateChoiceContext extends Omit<MandateChoiceInput, 'chosenId
 
 export type MandateChoiceEvent =
   | { type: 'mandates.reloadRequested' }
+  | { type: 'choice.changeRequested' }
   | { type: 'mandate.selected'; id: string }
   | { type: 'mandate.deselected' }
   | { type: 'mandate.registrationRequested' }
@@ -61,12 +62,9 @@ export type MandateChoiceEvent =
   | { type: 'cancellation.abandoned' };
 export type MandateChoiceChart = ChartTypes<MandateChoiceContext, MandateChoiceEvent, MandateChoiceInput>;
 
-/**
- * Reports to a parent, part of its events. They contain everything that a return to this flow needs; `isSuggested` is
- * true for an approved mandate that suits without a choice.
- */
+/** Reports to a parent, part of its events. They contain everything that a return to this flow needs. */
 export type MandateChoiceReport =
-  | { type: 'mandate.settled'; mandateNumber: string; lists: BankListResult; isSuggested?: true }
+  | { type: 'mandate.settled'; mandateNumber: string; lists: BankListResult }
   | { type: 'mandate.unsettled' };
 
 export interface MandateChoicePorts extends MandateRegistrationPorts {
@@ -93,6 +91,11 @@ export type MandateChoiceView =
       readonly screen: 'existing';
       /** True if a mandate is chosen for a SIP; else a choice only narrows the list. */
       readonly isForSip: boolean;
+      /**
+       * The approved mandate that was settled before, or is suggested, in one line; `choice.changeRequested` shows the
+       * choice.
+       */
+      readonly summary: MandateRow | null;
       /** The chosen mandate alone, else all (DO-315). */
       readonly mandates: readonly ChoosableMandate[];
       /** True if there is more than one mandate, shown or not. */

@@ -26,7 +26,7 @@ export function mandateChoiceView(
   snapshot: Snapshot,
   children: ChildViews<{ mandateRegistration: typeof mandateRegistrationFlow }>,
 ): MandateChoiceView {
-  const { lists, signedId, sentId, rowId, notice } = snapshot.context;
+  const { lists, chosenId, isSummarised, signedId, sentId, rowId, notice } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   if (screen === 'unavailable')
     return { screen, canReload: snapshot.can({ type: 'mandates.reloadRequested' }), notice };
@@ -36,10 +36,12 @@ export function mandateChoiceView(
   }
   if (lists === null) return { screen: 'loading' };
   const account = findPrimaryAccount(lists.customer_bank_list);
+  const summarised = isSummarised ? findMandate(lists, chosenId) : undefined;
   const isAsking = snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
   return {
     screen: 'existing',
     isForSip: isChoiceForSip(snapshot.context),
+    summary: summarised ? mandateRowOf(summarised) : null,
     mandates: shownMandates(snapshot, lists),
     hasOthers: listedAndPendingMandates(lists).length > 1,
     account: account ? mandateAccountOf(account) : null,

@@ -12,7 +12,13 @@ import { operationPort } from '../../../kit/operation-port.ts';
 import { reportToParent } from '../../../kit/report-to-parent.ts';
 import { imageUploadMachine } from '../../form/image-upload/image-upload.machine.ts';
 import type { ImageUploadOutput } from '../../form/image-upload/image-upload.types.ts';
-import { declarationNameRule, isNomineeListed, mergeUploadAnswer, startOfChoice } from './nominee-choice.rules.ts';
+import {
+  declarationNameRule,
+  isNomineeListed,
+  lastChoiceOf,
+  mergeUploadAnswer,
+  startOfChoice,
+} from './nominee-choice.rules.ts';
 import type {
   ChosenNominee,
   NomineeChoiceChart,
@@ -37,6 +43,8 @@ export const nomineeChoiceMachine = setup({
     isExistingNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'existing',
     /** DO-285. */
     isNoNomineeOption: ({ event }) => event.type === 'option.chosen' && event.option === 'none',
+    /** Decision 071. */
+    isChoiceSummarised: ({ context }) => context.isSummarised,
     /** DO-289, OM-107. */
     isNomineeListed: ({ context, event }) =>
       event.type === 'nominee.selected' && isNomineeListed(context.nominees, event.id),
@@ -54,12 +62,12 @@ export const nomineeChoiceMachine = setup({
     /** DO-291, OM-110. */
     setNomineeLists: assign((_, { lists }: { lists: NomineeLists }) => ({ ...lists, notice: null })),
     /** Decision 084. */
-    setLastChoice: assign(({ context }) => startOfChoice(null, context)),
+    setLastChoice: assign(({ context }) => startOfChoice(null, lastChoiceOf(context))),
     /** DO-290, OM-107. */
     selectNominee: assign((_, { id }: { id: string }) => ({ nomineeId: id })),
-    clearSelectedNominee: assign({ nomineeId: null, isSuggested: false }),
-    /** Decision 084. */
-    clearSuggestion: assign({ isSuggested: false }),
+    clearSelectedNominee: assign({ nomineeId: null, isSummarised: false, isSuggested: false }),
+    /** Decision 071. */
+    clearSummary: assign({ isSummarised: false, isSuggested: false }),
     /** DO-285. */
     setNomineeOption: assign((_, option: ChosenNominee['option']) => ({ option })),
     ...noticeActions<NomineeChoiceChart>('alert'),
@@ -75,7 +83,7 @@ export const nomineeChoiceMachine = setup({
   context: ({ input: { chosen, ...input } }) => ({
     ...input,
     nominees: input.nominees && withoutNoneEntry(input.nominees),
-    ...startOfChoice(chosen, { ...input, nominees: input.nominees && withoutNoneEntry(input.nominees) }),
+    ...startOfChoice(chosen, lastChoiceOf(input)),
     notice: null,
   }),
   initial: 'deciding',
@@ -116,9 +124,10 @@ export const nomineeChoiceMachine = setup({
           guard: 'isNomineeListed',
           target: '.selected',
           reenter: true,
-          actions: ['clearSuggestion', { type: 'selectNominee', params: ({ event }) => event }],
+          actions: ['clearSummary', { type: 'selectNominee', params: ({ event }) => event }],
         },
-        'option.chosen': { guard: 'isNoNomineeOption', target: 'none', actions: 'clearSuggestion' },
+        'option.chosen': { guard: 'isNoNomineeOption', target: 'none', actions: 'clearSummary' },
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
       },
       states: {
         deciding: { always: [{ guard: 'isSelectedNomineeListed', target: 'selected' }, { target: 'unselected' }] },
@@ -134,13 +143,14 @@ export const nomineeChoiceMachine = setup({
       entry: { type: 'setNomineeOption', params: 'none' },
       initial: 'deciding',
       on: {
-        'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing', actions: 'clearSuggestion' },
+        'option.chosen': { guard: 'isExistingNomineeOption', target: 'existing', actions: 'clearSummary' },
+        'choice.changeRequested': { guard: 'isChoiceSummarised', actions: 'clearSummary' },
       },
       states: {
         deciding: {
           always: [
             { guard: 'isNoNomineeRegistered', target: 'declared' },
-            { target: 'undeclared', actions: ['clearNotice', 'clearSuggestion'] },
+            { target: 'undeclared', actions: ['clearNotice', 'clearSummary'] },
           ],
         },
         undeclared: {

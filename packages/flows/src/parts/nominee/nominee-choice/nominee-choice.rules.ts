@@ -39,18 +39,15 @@ export function lastChoiceOf({
   return nominees !== null && isNoNomineeRegistered ? { option: 'none', nomineeId: NO_NOMINEE_ID } : null;
 }
 
-type StartedChoice = Pick<NomineeChoiceContext, 'option' | 'nomineeId' | 'isSuggested'>;
+type StartedChoice = Pick<NomineeChoiceContext, 'option' | 'nomineeId' | 'isSummarised' | 'isSuggested'>;
 
-/**
- * The start of the choice: the one that was settled before, else the last one, else the question, without a nominee
- * with the answer that can be given.
- */
-export function startOfChoice(settled: ChosenNominee | null, lists: Parameters<typeof lastChoiceOf>[0]): StartedChoice {
-  const last = lastChoiceOf(lists);
+/** The start of the choice: in one line the one that was settled before or the last one, else the question. */
+export function startOfChoice(settled: ChosenNominee | null, last: ChosenNominee | null): StartedChoice {
   const chosen = settled ?? last;
   return {
-    option: chosen?.option ?? (lists.nominees?.length === 0 ? 'none' : 'existing'),
+    option: chosen?.option ?? 'existing',
     nomineeId: chosen?.option === 'existing' ? chosen.nomineeId : null,
+    isSummarised: chosen !== null,
     isSuggested: settled === null && last !== null,
   };
 }

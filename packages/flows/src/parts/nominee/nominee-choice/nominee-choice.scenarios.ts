@@ -66,14 +66,10 @@ export const nomineeChoiceJourneys = scenarios({
     steps: [failed('listNominees', refused('The nominees cannot be shown now.'))],
   }),
   ExistingUnselected: scenario('existing.unselected'),
-  ExistingEmptyList: scenario('existing.unselected', {
-    input: { nominees: [] },
-    steps: [{ type: 'option.chosen', option: 'existing' }],
-  }),
-  NoneEmptyList: scenario('none.undeclared', { input: { nominees: [] } }),
+  ExistingEmptyList: scenario('existing.unselected', { input: { nominees: [] } }),
   ExistingSelected: scenario('existing.selected', { steps: [select('nominee-1')] }),
   ExistingSelectedOther: scenario('existing.selected', { steps: [select('nominee-1'), select('nominee-2')] }),
-  ExistingSettled: scenario('existing.selected', { input: { chosen: existing } }),
+  ExistingSummarised: scenario('existing.selected', { input: { chosen: existing } }),
   ExistingSuggested: scenario('existing.selected', { input: { nominees: nomineesWithLastChoice } }),
   NoneUndeclared: scenario('none.undeclared', { steps: [none] }),
   NoneWrongFileName: scenario('none.undeclared', { steps: [none], children: { imageUpload: 'ChoosingWrongName' } }),
@@ -82,7 +78,7 @@ export const nomineeChoiceJourneys = scenarios({
   }),
   NoneDeclared: scenario('none.declared', { steps: [none, finished('imageUpload', 'Uploaded')] }),
   NoneSuggested: scenario('none.declared', { input: { isNoNomineeRegistered: true } }),
-  NoneSettled: scenario('none.declared', {
+  NoneDeclaredSummarised: scenario('none.declared', {
     input: { chosen: { option: 'none', nomineeId: 'none' }, isNoNomineeRegistered: true },
   }),
 });
@@ -104,6 +100,7 @@ export const nomineeChoiceWorld: World<typeof nomineeChoiceMachine> = {
     'nominees.reloadRequested': [{}],
     'nominee.selected': [{ id: 'nominee-1' }, { id: 'nominee-2' }, { id: 'none' }, { id: 'unknown' }],
     'nominee.deselected': [{}],
+    'choice.changeRequested': [{}],
     'option.chosen': [{ option: 'existing' }, { option: 'none' }],
   },
   answers: {

@@ -65,47 +65,39 @@ describe('the list', () => {
 describe('the last choice', () => {
   const mark = (...ids: readonly string[]) => nominees.map((each) => ({ ...each, is_selected: ids.includes(each.id) }));
 
-  const selectedNames = ({ view }: ReturnType<typeof startNomineeChoice>) => {
-    const seen = view();
-    return seen.screen === 'existing' && seen.nominees.flatMap(({ isSelected, name }) => (isSelected ? [name] : []));
-  };
-
-  test('is selected and reported as a suggestion if the provider marks one nominee', () => {
+  test('is shown in one line and reported as a suggestion if the provider marks one nominee', () => {
     const { reports } = playScenario(nomineeChoiceJourneys, 'ExistingSuggested');
     expect(reports).toMatchObject([{ type: 'nominee.settled', nomineeId: 'nominee-2', isSuggested: true }]);
-    expect(selectedNames(startNomineeChoice({ nominees: mark('nominee-2') }))).toEqual(['Ravi Rao']);
+    const { view, remote } = startNomineeChoice({ nominees: mark('nominee-2') });
+    expect(view()).toMatchObject({ summary: { name: 'Ravi Rao' } });
+    remote.send({ type: 'choice.changeRequested' });
+    expect(view()).toMatchObject({ screen: 'existing', summary: null });
   });
 
   test('is that of the loaded list, too', async () => {
-    const run = startNomineeChoice({ nominees: null });
+    const { listNominees, view } = startNomineeChoice({ nominees: null });
     const answer = { code: '000', messageText: '', is_no_nominee_registered: false, no_nominee_form: '' };
-    await run.listNominees.answer(accepted({ ...answer, nominee_list: mark('nominee-1') }, 0));
-    expect(selectedNames(run)).toEqual(['Meera Rao']);
+    await listNominees.answer(accepted({ ...answer, nominee_list: mark('nominee-1') }, 0));
+    expect(view()).toMatchObject({ summary: { name: 'Meera Rao' } });
   });
 
   test('is the registered declaration if no nominee is marked', () => {
     expect(startNomineeChoice({ isNoNomineeRegistered: true }).view()).toMatchObject({
       screen: 'none',
       isDeclared: true,
+      isSummarised: true,
     });
-  });
-
-  test('is none without a nominee to choose: the declaration is open, and nothing is settled', () => {
-    const { reports } = playScenario(nomineeChoiceJourneys, 'NoneEmptyList');
-    expect(reports).toEqual([{ type: 'nominee.unsettled' }]);
-    expect(startNomineeChoice({ nominees: [] }).view()).toMatchObject({ screen: 'none', isDeclared: false });
   });
 
   test('is unknown if several nominees are marked, and without a mark', () => {
     for (const change of [{ nominees: mark('nominee-1', 'nominee-2'), isNoNomineeRegistered: true }, {}])
-      expect(selectedNames(startNomineeChoice(change))).toEqual([]);
+      expect(startNomineeChoice(change).view()).toMatchObject({ screen: 'existing', summary: null });
   });
 
-  test('does not replace a choice that was settled in this order, which is no suggestion', () => {
+  test('does not replace a choice that was settled in this order', () => {
     const chosen = { option: 'existing', nomineeId: 'nominee-1' } as const;
-    expect(selectedNames(startNomineeChoice({ nominees: mark('nominee-2'), chosen }))).toEqual(['Meera Rao']);
-    const [report] = playScenario(nomineeChoiceJourneys, 'ExistingSettled').reports;
-    expect(report).not.toHaveProperty('isSuggested');
+    const { view } = startNomineeChoice({ nominees: mark('nominee-2'), chosen });
+    expect(view()).toMatchObject({ summary: { name: 'Meera Rao' } });
   });
 });
 

@@ -36,6 +36,8 @@ export interface NomineeChoiceInput extends Omit<NomineeLists, 'nominees'> {
 export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'> {
   readonly option: NomineeOption;
   readonly nomineeId: string | null;
+  /** True while a choice that was settled before, or is marked by the provider, is shown in one line. */
+  readonly isSummarised: boolean;
   /** True while the choice is the one that the provider marks, and the investor has not changed it. */
   readonly isSuggested: boolean;
   readonly notice: Notice | null;
@@ -43,6 +45,7 @@ export interface NomineeChoiceContext extends Omit<NomineeChoiceInput, 'chosen'>
 
 export type NomineeChoiceEvent =
   | { type: 'nominees.reloadRequested' }
+  | { type: 'choice.changeRequested' }
   | { type: 'nominee.selected'; id: string }
   | { type: 'nominee.deselected' }
   | { type: 'option.chosen'; option: NomineeOption };
@@ -79,6 +82,11 @@ export type NomineeChoiceView =
   | { readonly screen: 'unavailable'; readonly canReload: boolean; readonly notice: Notice | null }
   | {
       readonly screen: 'existing';
+      /**
+       * The nominee that was settled before, or is marked by the provider, in one line; `choice.changeRequested` shows
+       * the choice.
+       */
+      readonly summary: NomineeRow | null;
       readonly nominees: readonly NomineeRow[];
       readonly canSelect: boolean;
       readonly canDeselect: boolean;
@@ -87,6 +95,8 @@ export type NomineeChoiceView =
   | {
       readonly screen: 'none';
       readonly isDeclared: boolean;
+      /** True while a declaration that was settled before is shown in one line, also one of an earlier order. */
+      readonly isSummarised: boolean;
       /** The declaration to sign, as base64; null if there is none (DO-296). */
       readonly form: string | null;
       /** Required name of the scan, without extension. */

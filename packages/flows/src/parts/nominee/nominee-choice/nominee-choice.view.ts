@@ -17,7 +17,7 @@ export function nomineeChoiceView(
   snapshot: SnapshotFrom<typeof nomineeChoiceMachine>,
   children: ChildViews<{ imageUpload: ImageUploadFlow }>,
 ): NomineeChoiceView {
-  const { nominees, nomineeId, noNomineeForm, clientCode, notice } = snapshot.context;
+  const { nominees, nomineeId, noNomineeForm, clientCode, notice, isSummarised } = snapshot.context;
   const screen = screenOf(snapshot, screens);
   switch (screen) {
     case 'loading':
@@ -28,6 +28,7 @@ export function nomineeChoiceView(
       const rows = (nominees ?? []).map((nominee) => nomineeRowOf(nominee, nomineeId));
       return {
         screen,
+        summary: isSummarised ? (rows.find(({ isSelected }) => isSelected) ?? null) : null,
         nominees: rows,
         canSelect: snapshot.can({ type: 'nominee.selected', id: nominees?.[0]?.id ?? NO_NOMINEE_ID }),
         canDeselect: snapshot.can({ type: 'nominee.deselected' }),
@@ -38,6 +39,7 @@ export function nomineeChoiceView(
       return {
         screen,
         isDeclared: snapshot.matches({ none: 'declared' }),
+        isSummarised,
         form: displayableDeclarationForm(noNomineeForm),
         fileName: declarationFileName(clientCode),
         canChooseOption: snapshot.can({ type: 'option.chosen', option: 'existing' }),

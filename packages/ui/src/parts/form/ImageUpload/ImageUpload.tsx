@@ -8,7 +8,7 @@ import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Grid, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { NoticeLine } from '../../page/NoticeLine/NoticeLine.tsx';
-import { TOUCH_SCREEN, useMedia } from '../../../primitives/use-media.ts';
+import { TOUCH_SCREEN, useMedia } from '../../page/use-media.ts';
 
 /** Store of the app for the bytes of pictures. The UI passes files in and knows only their references. */
 export interface ImageStore {
@@ -83,7 +83,6 @@ export function ImageUpload({
   };
   const isSideMissing = view.notice?.kind === 'sideMissing';
   const said = { ...words.notices, ...wrongNameWords(i18n, view.expectedName) };
-  const canRename = view.expectedName !== null && chosen !== null && view.canChoose;
   const preparing = view.slots.find(({ isPreparing }) => isPreparing)?.image?.name;
   return (
     <Stack gap={16}>
@@ -112,9 +111,9 @@ export function ImageUpload({
       </VisuallyHidden>
       <NoticeLine notice={isSideMissing ? null : view.notice} words={said}>
         {recoveryLink}
-        {canRename && (
+        {view.expectedName !== null && chosen !== null && view.canChoose && (
           <Button
-            ref={focusElement}
+            variant="secondary"
             size="small"
             onClick={() =>
               choose(chosen.slot, renameFile(chosen.file, expectedNameForType(view.expectedName ?? '', chosen.file)))
@@ -128,7 +127,7 @@ export function ImageUpload({
         {words.incomplete === undefined || view.canSubmit || view.isUploading ? (
           <Button
             wide
-            variant={canRename ? 'secondary' : (variant ?? 'primary')}
+            variant={variant ?? 'primary'}
             busy={view.isBusy}
             disabled={!view.canSubmit && !view.isBusy}
             onClick={() => remote.send({ type: 'upload.submitted' })}
@@ -143,9 +142,6 @@ export function ImageUpload({
     </Stack>
   );
 }
-
-/** Focuses the button that resolves a refusal when it appears. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** Returns the accepted name with the type of the file. */
 function expectedNameForType(expected: string, { type }: File): string {

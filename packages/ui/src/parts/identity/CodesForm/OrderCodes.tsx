@@ -26,8 +26,8 @@ interface OrderCodesProps {
   canHaveGoneThrough: boolean;
   /** Path of the list of the order, without slashes. */
   orderList: string;
-  /** The order that the codes confirm, where it is not beside them. */
-  children?: ReactNode;
+  /** The order that the codes confirm. */
+  children: ReactNode;
 }
 
 /** The codes of an order above the order itself, which cannot be changed meanwhile (DO-270, DO-271, DO-326, DO-327). */

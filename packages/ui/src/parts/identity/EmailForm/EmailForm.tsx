@@ -20,20 +20,10 @@ export interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** Returns the character of a key beyond the maximum, which the flow refuses; otherwise an empty text. */
-function findRefusedKey(before: string, typed: string, maximum: number): string {
-  const entered = typed.replace(/\s/g, '');
-  if (entered.length <= maximum || entered.length !== before.length + 1) return '';
-  const place = entered.split('').findIndex((unit, at) => unit.toLowerCase() !== before[at]);
-  return entered.charAt(place);
-}
-
 /** Enters an email address that receives a code. Its error is shown when the field is left. */
 export function EmailForm({ view, remote, submit, hint, children }: EmailFormProps) {
   const { i18n } = useLingui();
   const [wasLeft, setLeft] = useState(view.draft.email !== '');
-  const [leftOut, setLeftOut] = useState('');
-  const { email } = view.draft;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     remote.send({ type: 'email.submitted' });
@@ -47,17 +37,11 @@ export function EmailForm({ view, remote, submit, hint, children }: EmailFormPro
           type="email"
           inputMode="email"
           autoComplete="email"
-          value={email}
-          onValueChange={(typed) => {
-            setLeftOut(findRefusedKey(email, typed, view.emailMaximum));
-            remote.send({ type: 'draft.changed', patch: { email: typed } });
-          }}
+          value={view.draft.email}
+          onValueChange={(email) => remote.send({ type: 'draft.changed', patch: { email } })}
           onBlur={() => setLeft(true)}
           error={
-            tooLongText(i18n, email, view.emailMaximum) ??
-            (leftOut === ''
-              ? undefined
-              : i18n._('common.field.leftOut', { maximum: view.emailMaximum, character: leftOut })) ??
+            tooLongText(i18n, view.draft.email, view.emailMaximum) ??
             (wasLeft && view.isEmailWrong ? i18n._('credentials.email.invalid') : undefined)
           }
           readOnly={view.isBusy}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { RESEND_COOLDOWN_MS, type ResendState } from '@folioflow/flows';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -43,6 +44,7 @@ export interface ResendCodeProps {
 
 /** Requests another code and shows the waiting time before that. */
 export function ResendCode({ resend, canResend, words, onResend }: ResendCodeProps) {
+  const { i18n } = useLingui();
   const hint = useId();
   return (
     <ResendRow gap={12}>
@@ -61,6 +63,7 @@ export function ResendCode({ resend, canResend, words, onResend }: ResendCodePro
         {resend.state === 'coolingDown' && resend.resendAvailableAt !== null && (
           <Countdown until={resend.resendAvailableAt}>{(seconds) => words.resendIn(seconds)}</Countdown>
         )}
+        <span aria-live="polite">{resend.state === 'available' && canResend && i18n._('common.code.resendNow')}</span>
       </Hint>
     </ResendRow>
   );

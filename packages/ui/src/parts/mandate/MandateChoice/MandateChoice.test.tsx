@@ -30,33 +30,44 @@ async function renderChoice(lists: MandateChoiceInput['lists'] = mandateLists(ap
   return ports;
 }
 
-/** A mandate that suits is chosen at first, and the others are hidden. */
+const changeButton = () => page.getByRole('button', { name: 'Change the mandate', exact: true });
+
+/** A mandate that suits is in one line at first; behind it, the others are hidden. */
 async function renderAllMandates(lists?: MandateChoiceInput['lists']) {
   const ports = await renderChoice(lists);
+  if (changeButton().query() !== null) await userEvent.click(changeButton());
   await userEvent.click(page.getByRole('checkbox', { checked: true }));
   return ports;
 }
 
-test('a mandate that suits is chosen, and its card shows what the rows ask for [DO-300 DO-301 DO-313 DO-315 DO-316 DO-317 DO-318]', async () => {
+test('a mandate that suits is one line with "Change", and what the rows show is behind it [DO-300 DO-301 DO-313 DO-315 DO-316 DO-317 DO-318]', async () => {
   await renderChoice();
+  const line = page.getByText('Mandate M1001 · Account 501000000100 · ₹20,000 available');
+  await expect.element(line).toBeVisible();
+  await expect.element(changeButton()).toHaveTextContent('Change');
+  for (const role of ['radio', 'checkbox', 'article'] as const) expect(page.getByRole(role).elements()).toEqual([]);
+  await userEvent.click(changeButton());
   await expect.element(page.getByRole('radio', { name: /^One of your mandates/ })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: /^A new mandate/ })).toBeEnabled();
   await expect.element(mandateCheckbox('M1001')).toBeChecked();
   const card = page.getByRole('article', { name: 'Mandate M1001' });
   for (const text of ['Approved', '₹20,000', '₹5,000 of ₹25,000 used', '501000000100', 'SBOX0000001'])
     await expect.element(card).toMatchTextContent(text);
+  expect([line.query(), changeButton().query()]).toEqual([null, null]);
 });
 
 test.each([
-  ['a pending mandate shows its status', mandateLists(pendingMandate), 'Refresh mandate M4001'],
-  ['a first mandate is registered at once', mandateLists(), 'Register Mandate'],
-])('%s [DO-309 DO-310 DO-311]', async (_, lists, name) => {
+  ['a pending mandate, whose form and status', mandateLists(pendingMandate), 'Refresh mandate M4001'],
+  ['a new mandate, whose registration', mandateLists(), 'Register Mandate'],
+])('%s must be in sight is no line [DO-309 DO-310 DO-311]', async (_, lists, name) => {
   await renderChoice(lists);
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  expect(changeButton().query()).toBeNull();
 });
 
 test('selecting a mandate hides the others, and deselecting it shows them again [DO-315 OM-223 OM-224]', async () => {
   await renderChoice();
+  await userEvent.click(changeButton());
   await expect.element(mandateCheckbox('M1001')).toBeChecked();
   expect(page.getByRole('article').elements()).toHaveLength(1);
   await userEvent.click(mandateCheckbox('M1001'));
@@ -76,21 +87,17 @@ test('a mandate shows the rest of its limit and the status of the bank [DO-316 D
     .toBeVisible();
 });
 
-test('a new mandate is offered only if registration is permitted [DO-302 OM-209]', async () => {
-  await renderChoice({ ...mandateLists(approvedMandate), is_register_mandate_allowed: false });
-  await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
-});
-
-test('an empty list shows a message, and no question without an answer [DO-319 DO-435 OM-208]', async () => {
+test('an empty list shows a message, and a new mandate is offered only if registration is permitted [DO-302 DO-319 DO-435 OM-208 OM-209]', async () => {
   await renderChoice({ ...mandateLists(), is_register_mandate_allowed: false });
   await expect
     .element(page.getByText('Your mandate list is empty. Kindly register new mandate.', { exact: true }))
     .toBeVisible();
-  expect(page.getByRole('radio').elements()).toEqual([]);
+  await expect.element(page.getByRole('radio', { name: /A new mandate/ })).toBeDisabled();
 });
 
 test('without a primary account no mandate can be registered, for a documented reason with a link to the accounts [OM-211]', async () => {
   await renderChoice({ ...mandateLists(approvedMandate), customer_bank_list: [] });
+  await userEvent.click(changeButton());
   await userEvent.click(page.getByRole('radio', { name: /A new mandate/ }));
   await expect.element(page.getByRole('button', { name: 'Register Mandate' })).toBeDisabled();
   await expect.element(page.getByText('No bank account information found', { exact: true })).toBeVisible();
@@ -133,6 +140,7 @@ test('if no mandate can pay, the reasons are shown at once', async () => {
 
 test('a single mandate has no hint about other mandates', async () => {
   await renderChoice(mandateLists(approvedMandate));
+  await userEvent.click(changeButton());
   await expect.element(page.getByText('This mandate is selected.')).toBeVisible();
   await expect.element(page.getByText(/see the others/)).not.toBeInTheDocument();
 });

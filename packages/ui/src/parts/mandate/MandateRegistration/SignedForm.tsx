@@ -48,7 +48,6 @@ export function SignedForm({ view, remote, imageStore }: SignedFormProps) {
           view={view.upload}
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
-          offersCamera
           words={{
             submit: i18n._('mandates.scan.upload'),
             slots: { scan: i18n._('mandates.scan.slot') },

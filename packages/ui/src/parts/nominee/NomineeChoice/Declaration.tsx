@@ -38,7 +38,6 @@ export function Declaration({ view, remote, imageStore }: DeclarationProps) {
           view={view.upload}
           remote={remote.child('imageUpload')}
           imageStore={imageStore}
-          offersCamera
           variant="secondary"
           words={{
             submit: i18n._('checkout.declaration.upload'),

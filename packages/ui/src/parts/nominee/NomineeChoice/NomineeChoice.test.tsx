@@ -46,8 +46,11 @@ describe('the question about a nominee', () => {
     await expect.element(uploadButton()).toBeVisible();
   });
 
-  test('shows a choice that was settled before with its answer and its nominee [DO-285 DO-289]', async () => {
+  test('shows a choice that was settled before in one line, and asks again after Change [DO-285 DO-289]', async () => {
     await renderChoice({ chosen: { option: 'existing', nomineeId: 'nominee-2' } });
+    await expect.element(page.getByText('Nominee Ravi Rao')).toBeVisible();
+    await expect.element(answerRadio('Yes')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Change the nominee' }));
     await expect.element(answerRadio('Yes')).toBeChecked();
     await expect.element(nomineeRadio('Ravi Rao')).toBeChecked();
   });
@@ -110,12 +113,9 @@ describe('the answer Yes', () => {
     },
   );
 
-  test('without nominees the other answer is open, and Yes leads to a page that adds one', async () => {
+  test('without nominees a message is shown', async () => {
     await renderChoice({ nominees: [] });
-    await expect.element(answerRadio('No')).toBeChecked();
-    await userEvent.click(answerRadio('Yes'));
     await expect.element(page.getByText('You have no nominees on record')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Add a nominee' })).toHaveAttribute('href', '/accounts');
   });
 });
 
@@ -177,8 +177,7 @@ describe('the answer No', () => {
       const { prepareImage, uploadDeclaration } = await renderWithoutNominee({}, { register });
       await chooseFile(scanFile(name, type));
       const rename = page.getByRole('button', { name: 'Rename and use it' });
-      await expect.element(rename).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
+      await userEvent.click(rename);
       const right = `NOMINEE_OPTING_OUT_DECLARATION_ABC123${end}`;
       const image = { id: right, name: right, type, size: 4 };
       expect(prepareImage.calls.map(({ request }) => request)).toEqual([{ image, shouldCreateTiff: false }]);

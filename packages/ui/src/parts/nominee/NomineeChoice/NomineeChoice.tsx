@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { ChoiceSummary } from '../../form/ChoiceSummary/ChoiceSummary.tsx';
 import type { ImageStore } from '../../form/ImageUpload/ImageUpload.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { UnavailablePart } from '../../page/Unavailable/UnavailablePart.tsx';
@@ -34,6 +35,17 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
       />
     );
   }
+  const summary = summaryOf(i18n, view);
+  if (summary !== null)
+    return (
+      <ChoiceSummary
+        label={i18n._('checkout.nominee.summary')}
+        value={summary}
+        change={i18n._('checkout.nominee.change')}
+        changeName={i18n._('checkout.nominee.change.of')}
+        onChange={() => remote.send({ type: 'choice.changeRequested' })}
+      />
+    );
   // The answer is disabled during an upload, because changing it would lose the scan.
   const isUploading = view.screen === 'none' && view.upload?.screen === 'images' && view.upload.isUploading;
   return (
@@ -54,6 +66,12 @@ export function NomineeChoice({ view, remote, imageStore }: NomineeChoiceProps) 
       )}
     </Stack>
   );
+}
+
+/** The choice that was settled before; null while it is changed. */
+function summaryOf(i18n: I18n, view: Extract<NomineeChoiceView, { screen: 'existing' | 'none' }>): string | null {
+  if (view.screen === 'existing') return view.summary?.name ?? null;
+  return view.isSummarised ? i18n._('checkout.nominee.summary.none') : null;
 }
 
 const readYes = (i18n: I18n) =>

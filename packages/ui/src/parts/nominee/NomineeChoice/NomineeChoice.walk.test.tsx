@@ -8,13 +8,20 @@ import { NomineeChoice } from './NomineeChoice.tsx';
 type View = ViewOf<typeof nomineeChoiceFlow>;
 
 const answerRadio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const changeButton = () => page.getByRole('button', { name: 'Change the nominee' });
 const answers = { existing: 'Yes', none: 'No' } as const;
-const nomineesIn = (view: View) => (view.screen === 'existing' ? view.nominees : []);
+const isSummarised = (view: View) =>
+  (view.screen === 'existing' && view.summary !== null) || (view.screen === 'none' && view.isSummarised);
+const nomineesIn = (view: View) => (view.screen === 'existing' && view.summary === null ? view.nominees : []);
 
 const gestures = {
   'nominees.reloadRequested': {
     isOffered: (view: View) => view.screen === 'unavailable',
     control: () => page.getByRole('button', { name: 'Try again' }),
+  },
+  'choice.changeRequested': {
+    isOffered: isSummarised,
+    control: changeButton,
   },
   'nominee.selected': {
     canPerform: ({ id }) => id !== 'none' && id !== 'unknown',
@@ -25,7 +32,7 @@ const gestures = {
   'nominee.deselected': { sentBy: 'no control: one of several is selected, and another replaces it' },
   'option.chosen': {
     isOffered: (view: View, { option }) =>
-      view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
+      !isSummarised(view) && view.screen !== option && (view.screen === 'existing' || view.screen === 'none'),
     control: ({ option }) => answerRadio(answers[option]),
     staysEnabled: 'the selected answer can be pressed again and sends nothing',
   },
@@ -40,7 +47,7 @@ walkScreen({
   shows: {
     loading: () => page.getByText('Loading your nominees'),
     unavailable: () => page.getByText('Your nominees cannot be shown right now'),
-    existing: () => answerRadio('Yes'),
-    none: () => answerRadio('No'),
+    existing: () => answerRadio('Yes').or(changeButton()),
+    none: () => answerRadio('No').or(changeButton()),
   },
 });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import type { nomineeChoiceFlow, NomineeChoiceView, Remote } from '@folioflow/flows';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -22,14 +21,7 @@ export function NomineeList({ view, remote }: NomineeListProps) {
   const { i18n } = useLingui();
   if (view.nominees.length === 0) {
     return (
-      <EmptyState
-        title={i18n._('checkout.nominee.list.empty')}
-        action={
-          <LinkButton variant="secondary" to="/accounts">
-            {i18n._('checkout.nominee.list.add')}
-          </LinkButton>
-        }
-      >
+      <EmptyState title={i18n._('checkout.nominee.list.empty')}>
         {i18n._('checkout.nominee.list.empty.text')}
       </EmptyState>
     );

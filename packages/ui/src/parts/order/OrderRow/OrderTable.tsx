@@ -1,29 +1,21 @@
 import { useLingui } from '@lingui/react';
-import type { OrderListView } from '@folioflow/flows';
-import { ArrowDown, ArrowUp, Ellipsis } from 'lucide';
+import type { OrderListView, OrderRowView } from '@folioflow/flows';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useId } from 'react';
 import { formatDay } from '../../../format/index.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { formatPlanFrequency } from '../../../format/repeat.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { Menu } from '../../../primitives/Menu/Menu.tsx';
-import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { SchemeMark } from '../../scheme/SchemeMark/SchemeMark.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
-import { promisedFacts } from './OrderFacts.tsx';
-import { OrderRejection } from './OrderRejection.tsx';
-import { OrderMessage, OrderStatusTag } from './OrderStatus.tsx';
+import { OrderInstallments, OrderNumbers, OrderRejection, OrderStatus } from './OrderFacts.tsx';
+import { OrderPlans } from './OrderPlans.tsx';
 import { orderDetailsOf, type OrderRowProps } from './OrderRow.tsx';
-import { UnavailableDetails } from './UnavailableDetails.tsx';
-import { InlineHtml } from './order-row-parts.ts';
-import { Actions, Head, Identity, Name, Table } from './order-table-parts.ts';
-import { formatOrderTerms } from './order-words.ts';
 import { orderColumns, formatOrderSort, parseOrderSort, sortedRows, toggleSort } from './sorted-rows.ts';
-import { splitLikeliest, useOrderActions } from './use-order-actions.tsx';
+import { UnavailableDetails } from './UnavailableDetails.tsx';
+import { Head, Name, Table } from './order-table-parts.ts';
 
 export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   view: Pick<Extract<OrderListView, { screen: 'loaded' }>, 'rows' | 'details' | 'isBusy'>;
@@ -32,8 +24,6 @@ export interface OrderTableProps extends Pick<OrderRowProps, 'handlers'> {
   search: string;
   onSearch: (search: string) => void;
 }
-
-const figureColumns: readonly string[] = ['invested', 'value', 'gain'];
 
 /** Orders as a table, sorted by any column; in the provider's order by default. */
 export function OrderTable({ view, handlers, label, search, onSearch }: OrderTableProps) {
@@ -49,7 +39,7 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
               <th
                 key={column}
                 scope="col"
-                data-figure={figureColumns.includes(column) || undefined}
+                data-figure={column === 'invested' || column === 'value' || undefined}
                 aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
               >
                 <Head type="button" onClick={() => onSearch(formatOrderSort(toggleSort(sort, column)))}>
@@ -74,134 +64,63 @@ export function OrderTable({ view, handlers, label, search, onSearch }: OrderTab
   );
 }
 
+const hasNotes = ({ state, installmentHtml, withdrawal, redemption }: OrderRowView): boolean =>
+  state === 'rejected' || installmentHtml !== null || withdrawal !== null || redemption !== null;
+
 /** Rendered again when its own order changes, not when another one does. */
 const OrderTableRow = memo(function OrderLine({ row, details, handlers }: OrderRowProps) {
   const { i18n } = useLingui();
   const detailsId = useId();
-  const isInfoShown = details.state === 'fetching' || details.state === 'shown';
-  const { returns } = row;
+  const isOpen = details.state === 'fetching' || details.state === 'shown';
+  const { installment } = row;
+  const hasMore = isOpen || details.state === 'unavailable' || hasNotes(row);
   return (
     <Fragment>
       <tr data-row aria-busy={details.state === 'fetching' || undefined}>
         <th scope="row">
-          <OrderIdentity row={row} />
+          <Name lang="en" translate="no">
+            {row.schemeName}
+          </Name>
+          <OrderNumbers row={row} />
+          {installment !== null && (
+            <small>
+              <Money value={installment.amount} />{' '}
+              <span>{formatPlanFrequency(i18n, installment.startDay, installment.frequency)}</span>
+            </small>
+          )}
         </th>
         <td>{row.placed === '' ? '–' : formatDay(i18n, row.placed)}</td>
         <td data-figure>
           <Money value={row.invested} />
         </td>
         <td data-figure>
-          <Money value={returns?.currentValue ?? null} />
-        </td>
-        <td data-figure>
-          <Gain value={returns?.difference ?? null} unit="rupees" />
-          {returns !== null && (
+          <Money value={row.returns?.currentValue ?? null} />
+          {row.returns !== null && (
             <small>
-              <Gain value={returns.percent} />
+              <Gain value={row.returns.difference} unit="rupees" /> <Gain value={row.returns.percent} />
             </small>
           )}
         </td>
         <td>
-          <OrderStatusTag status={row.status} />
-          <small>
-            <OrderMessage row={row} />
-          </small>
+          <OrderStatus row={row} />
         </td>
         <td data-actions>
-          <OrderTableActions row={row} isInfoShown={isInfoShown} handlers={handlers} />
+          <OrderActions row={row} detailsId={detailsId} isOpen={isOpen} handlers={handlers} />
         </td>
       </tr>
-      {details.state !== 'closed' && (
+      {hasMore && (
         <tr data-more>
-          <td colSpan={7}>
+          <td colSpan={6}>
+            <OrderRejection row={row} />
+            <OrderInstallments html={row.installmentHtml} />
+            <OrderPlans row={row} />
             {details.state === 'unavailable' && (
-              <UnavailableDetails row={row} notice={details.notice} handlers={handlers} />
+              <UnavailableDetails id={row.id} notice={details.notice} handlers={handlers} />
             )}
-            {isInfoShown && <OrderRejection row={row} />}
-            {isInfoShown && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
+            {isOpen && <OrderDetailsPanel id={detailsId} row={row} details={details} />}
           </td>
         </tr>
       )}
     </Fragment>
   );
 });
-
-/** Name, terms, identifiers and plans of an order. */
-function OrderIdentity({ row }: Pick<OrderRowProps, 'row'>) {
-  const { i18n } = useLingui();
-  return (
-    <Identity>
-      <SchemeMark name={row.fundHouse} size={2.25} />
-      <div>
-        <Name lang="en" translate="no">
-          {row.schemeName}
-        </Name>
-        <small>
-          <span>{formatOrderTerms(i18n, row)}</span>
-          {row.installmentHtml !== null && (
-            <>
-              {' · '}
-              <span>{i18n._('orders.row.installments')}</span>{' '}
-              <InlineHtml>
-                <ServerHtml html={row.installmentHtml} />
-              </InlineHtml>
-            </>
-          )}
-        </small>
-        <small>
-          <span>{i18n._(`orders.row.number.${row.number.kind}`)}</span> <span translate="no">{row.number.value}</span>
-          {row.folio !== null && (
-            <>
-              {' · '}
-              <span>{i18n._('orders.row.folio')}</span> <span translate="no">{row.folio}</span>
-            </>
-          )}
-        </small>
-        {promisedFacts(i18n, row).map(({ term, value }, place) => (
-          <small key={place}>
-            <span>{term}</span> {value}
-          </small>
-        ))}
-      </div>
-    </Identity>
-  );
-}
-
-/** The likeliest action in words, and a menu with the others; a payment is the only filled button. */
-function OrderTableActions({
-  row,
-  isInfoShown,
-  handlers,
-}: Pick<OrderRowProps, 'row' | 'handlers'> & { isInfoShown: boolean }) {
-  const { i18n } = useLingui();
-  const { actions, dialog } = useOrderActions(row, isInfoShown, handlers);
-  const { payNow } = row;
-  const [likeliest, others] = payNow === null ? splitLikeliest(actions) : [null, actions];
-  return (
-    <Actions>
-      {payNow !== null && (
-        <Button size="small" onClick={() => handlers.onExit(payNow)}>
-          {i18n._('orders.row.payNow')}
-        </Button>
-      )}
-      {likeliest !== null &&
-        ('to' in likeliest ? (
-          <LinkButton variant="quiet" size="small" to={likeliest.to} target="_blank" rel="noopener">
-            {likeliest.label}
-            <VisuallyHidden>({likeliest.newTab})</VisuallyHidden>
-          </LinkButton>
-        ) : (
-          <Button variant="quiet" size="small" onClick={likeliest.onSelect}>
-            {likeliest.label}
-          </Button>
-        ))}
-      <Menu
-        size="small"
-        trigger={<Icon of={Ellipsis} />}
-        label={i18n._('orders.row.more', { scheme: row.schemeName })}
-        items={others}
-      />
-      {dialog}
-    </Actions>
-  );
-}

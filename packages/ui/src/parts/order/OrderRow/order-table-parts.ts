@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A folded row is 80 px high, and at most 96. */
+/* A folded row is at most 96 px high: two lines for the name, two for numbers, one for a plan. */
 export const Table = styled.table`
   width: 100%;
   border: 1px solid var(--line);
@@ -16,7 +16,7 @@ export const Table = styled.table`
     color: var(--text);
     font-size: var(--type-14);
     font-weight: var(--weight-text);
-    line-height: 1.3;
+    line-height: 1.35;
     text-align: start;
     vertical-align: middle;
   }
@@ -26,7 +26,7 @@ export const Table = styled.table`
   }
 
   :is(th, td):last-child {
-    padding-inline-end: var(--space-8);
+    padding-inline-end: var(--space-16);
   }
 
   [data-figure] {
@@ -34,57 +34,45 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  td[data-figure] {
-    font-size: var(--type-14);
-    font-variant-numeric: tabular-nums;
-  }
-
   td:not([data-figure], [colspan]):nth-child(2) {
     white-space: nowrap;
   }
 
   thead th {
-    height: 2.5rem;
-    padding-block: 0;
     background: var(--sunken);
     color: var(--muted);
-    font-size: var(--type-12);
   }
 
   [data-row] > * {
-    height: 5rem;
+    height: 4.5rem;
     padding-block: var(--space-4);
     border-top: 1px solid var(--line);
   }
 
-  small {
+  [data-row] small {
     display: block;
-    color: var(--muted);
-    font-size: var(--type-12);
-    overflow-wrap: anywhere;
+  }
+
+  td[data-actions] > div {
+    flex-wrap: nowrap;
+    justify-content: end;
+    white-space: nowrap;
   }
 
   tbody th {
     min-width: 12rem;
   }
 
-  th[data-actions] {
-    text-align: end;
+  tbody th p > span {
+    white-space: nowrap;
   }
 
-  /* The longest status is on one line where there is room. */
-  @media (min-width: 78rem) {
-    [data-row] > td:nth-child(6) {
-      min-width: 11.5rem;
-    }
+  [data-row] :is(th p, small) {
+    font-size: var(--type-12);
   }
 
   [data-more] > td {
     padding-block: 0 var(--space-16);
-  }
-
-  [data-more] > td > * + * {
-    margin-top: var(--space-12);
   }
 `;
 
@@ -97,7 +85,6 @@ export const Head = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  font-size: inherit;
   font-weight: var(--weight-label);
   white-space: nowrap;
   cursor: pointer;
@@ -107,26 +94,12 @@ export const Head = styled.button`
   }
 `;
 
-export const Identity = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-12);
-`;
-
 export const Name = styled.strong`
   display: -webkit-box;
   overflow: hidden;
   color: var(--ink);
   font-size: var(--type-14);
-  font-weight: var(--weight-label);
+  font-weight: var(--weight-heading);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: end;
-  white-space: nowrap;
 `;

@@ -20,7 +20,7 @@ test('orders have the provider’s order until a column is selected', () => {
 
 test('amounts are sorted numerically, names alphabetically, and missing values are last in descending order', () => {
   expect(idsSortedBy('invested', true)).toEqual(['1', '2', '4']);
-  expect(idsSortedBy('invested', false)).toEqual(['2', '4', '1']);
+  expect(idsSortedBy('invested', false)).toEqual(['4', '2', '1']);
   expect(idsSortedBy('scheme', false)).toEqual(['4', '2', '1']);
   expect(idsSortedBy('value', true)[0]).toBe('1');
 });

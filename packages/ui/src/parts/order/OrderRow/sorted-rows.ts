@@ -1,6 +1,6 @@
 import type { OrderRowView } from '@folioflow/flows';
 
-export const orderColumns = ['scheme', 'placed', 'invested', 'value', 'gain', 'status'] as const;
+export const orderColumns = ['scheme', 'placed', 'invested', 'value', 'status'] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 export interface OrderSort {
   readonly column: OrderColumn;
@@ -37,8 +37,7 @@ const keys: Readonly<Record<OrderColumn, (row: OrderRowView) => string | number>
   placed: (row) => row.placed,
   invested: (row) => sortableFigure(row.invested),
   value: (row) => sortableFigure(row.returns?.currentValue),
-  gain: (row) => sortableFigure(row.returns?.difference),
-  status: (row) => row.status.name,
+  status: (row) => row.state,
 };
 
 /** Returns the rows sorted by one column; equal rows keep their order. */

@@ -9,7 +9,7 @@ const Strip = styled.section`
   gap: var(--space-4) var(--space-16);
   padding: var(--space-8) var(--gutter);
   border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-control);
   background: var(--card);
   color: var(--text);
   font-size: var(--type-14);

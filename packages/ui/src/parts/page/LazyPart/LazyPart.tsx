@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CodeLoader } from '../../../primitives/on-demand.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../use-media.ts';
 
 /** The area below the bottom bars of a phone is not visible. */
 const BOTTOM_BARS_MARGIN = '0px 0px -124px';

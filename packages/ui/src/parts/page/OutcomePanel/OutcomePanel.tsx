@@ -12,14 +12,7 @@ export interface OutcomePanelProps extends Omit<OutcomeProps, 'title'> {
 export function OutcomePanel({ title, step, ...rest }: OutcomePanelProps) {
   return (
     <Page width="form">
-      <Outcome
-        {...rest}
-        title={
-          <PageHeading step={step} place="page">
-            {title}
-          </PageHeading>
-        }
-      />
+      <Outcome {...rest} title={<PageHeading step={step}>{title}</PageHeading>} />
     </Page>
   );
 }

@@ -17,7 +17,7 @@ function SelectableList({ count }: { count: number }) {
         <ul style={{ display: 'grid', gap: '1rem', maxWidth: '22rem' }}>
           {cards.map((card) => (
             <li key={card.id}>
-              <SchemeCard card={card} isNarrow={false} onFollow={noop} controls={compareControls} />
+              <SchemeCard card={card} isNarrow={false} onFollow={noop} control={compareControls.of(card)} />
             </li>
           ))}
         </ul>

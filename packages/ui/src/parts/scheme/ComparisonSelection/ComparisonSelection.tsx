@@ -6,7 +6,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';
 import { WatchButton } from '../SchemeCard/WatchButton.tsx';
-import type { SchemeControls } from '../SchemeCard/scheme-controls.ts';
+import type { SchemeControlsColumn } from '../SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../page/StickyFoot/StickyFoot.ts';
 import type { ComparisonSelectionProps } from './ComparisonBar.tsx';
 
@@ -55,9 +55,9 @@ export function CompareCheckbox({ card: { name, scheme } }: { card: Pick<SchemeC
 }
 
 /** A checkbox for each scheme of a list inside `ComparisonSelection`. */
-export const compareControls: SchemeControls = {
+export const compareControls: SchemeControlsColumn = {
   label: 'comparison.pick.label',
-  more: (card) => (
+  of: (card) => (
     <>
       <CompareCheckbox card={card} />
       <WatchButton scheme={card.scheme} />

@@ -6,11 +6,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 
 const Frame = styled.div`
   position: relative;
-  height: var(--chart, 17.5rem);
+  height: 17.5rem;
   touch-action: pan-y;
 
   @media (min-width: 64rem) {
-    height: var(--chart, 21rem);
+    height: 21rem;
   }
 `;
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { NavPoint } from '@folioflow/flows';
 import { useCallback } from 'react';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { drawNavChart } from './nav-drawing.ts';
 
@@ -14,10 +13,9 @@ export interface NavCanvasProps {
 /** The drawing itself, loaded on demand because the library is larger than the rest of the page. */
 export const NavCanvas = ({ points, onPoint }: NavCanvasProps) => {
   const { i18n } = useLingui();
-  const isBare = !useMedia(WIDE_SCREEN);
   const draw = useCallback(
-    (box: HTMLElement, report: NavCanvasProps['onPoint']) => drawNavChart(i18n, box, { isBare, onPoint: report }),
-    [i18n, isBare],
+    (box: HTMLElement, report: Parameters<typeof drawNavChart>[2]) => drawNavChart(i18n, box, report),
+    [i18n],
   );
   return <ChartCanvas draw={draw} shown={points} onPoint={onPoint} />;
 };

@@ -1,95 +1,130 @@
 import { useLingui } from '@lingui/react';
-import { navReturnOf, type NavPoint } from '@folioflow/flows';
+import {
+  historyLengthInDays,
+  NAV_PERIODS,
+  navPointsOfPeriod,
+  navReturnOf,
+  navSummaryOf,
+  openingPeriodOf,
+  recentNavPoints,
+  type NavPeriod,
+  type NavPoint,
+} from '@folioflow/flows';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { createCachedLoader } from '../../../primitives/on-demand.ts';
+import { Segments } from '../../../primitives/Segments/Segments.tsx';
+import { LazyPart } from '../../page/LazyPart/LazyPart.tsx';
+import { navDecimals } from './nav-decimals.ts';
 import { dayOf, NavChart } from './NavChart.tsx';
-import { NavDays } from './NavDays.tsx';
-import { NavRanges } from './NavRanges.tsx';
+import { PairLine } from './PairLine.ts';
+import { periodLabel } from './period-label.ts';
 import { RangeReturn } from './RangeReturn.tsx';
-import type { NavWindow } from './use-nav-window.ts';
 
-/* The dates are on the axis of a wide screen, and beside the return on a phone, whose drawing has none. */
-const Frame = styled.div`
-  display: grid;
-  grid-template: 'return dates' auto 'drawing drawing' auto 'ranges ranges' auto 'days days' auto / 1fr auto;
-  gap: 0 var(--space-12);
-  min-width: 0;
-  --chart: 8.25rem;
+const loadSpans = createCachedLoader(async () => (await import('./NavSpans.tsx')).NavSpans);
 
-  > * {
-    min-width: 0;
-  }
+/* Height of the spans in days, which are loaded later: two rows, or one on a wide screen. */
+const Room = styled.div`
+  --spans: 14.125rem;
 
-  && > fieldset {
-    grid-area: ranges;
-    width: auto;
-    max-width: none;
-    margin: var(--space-4) calc(-1 * var(--space-16)) calc(-1 * var(--space-12));
-  }
-
-  > :last-child:not(fieldset) {
-    grid-area: days;
-    padding-top: var(--space-12);
-  }
-
-  @media (min-width: 64rem) {
-    grid-template: 'return ranges' auto 'days days' auto 'drawing drawing' auto / 1fr auto;
-    row-gap: var(--space-8);
-    --chart: 17.5rem;
-
-    && > fieldset {
-      margin: 0 calc(-1 * var(--space-8)) 0 0;
-    }
+  @media (min-width: 40rem) {
+    --spans: 10.125rem;
   }
 `;
 
-const Dates = styled.p`
-  grid-area: dates;
-  align-self: center;
-  color: var(--muted);
-  font-size: var(--type-12);
-
-  @media (min-width: 64rem) {
-    display: none;
-  }
-`;
-
-const Drawing = styled.div`
-  grid-area: drawing;
-`;
+const isPeriod = (span: string): span is NavPeriod => NAV_PERIODS.some((period) => period === span);
 
 export interface NavHistoryProps {
-  window: NavWindow;
   /** The whole history, in order of time. */
-  history: readonly NavPoint[];
+  points: readonly NavPoint[];
   /** Days between the first and the last NAV. */
   longestDays: number;
+  /** Renders the latest NAV with the return of the shown range beside it; the return alone by default. */
+  renderHead?: ((rangeReturn: ReactNode) => ReactNode) | undefined;
 }
 
-/** The NAV over the range of a window with its return: a month, 90, 180, 365 or any number of days (DO-071 to DO-074). */
-export function NavHistory({ window, history, longestDays }: NavHistoryProps) {
+/**
+ * The NAV over a calendar period, at first one month, or over 90, 180, 365 or any number of days (DO-072 to DO-074), with
+ * its return.
+ */
+export function NavHistory({ points, longestDays, renderHead = (rangeReturn) => rangeReturn }: NavHistoryProps) {
   const { i18n } = useLingui();
-  const { points, span, period } = window;
-  if (history.length < 2)
-    return <p>{i18n._(history.length === 0 ? 'discovery.chart.noNav' : 'discovery.chart.oneNav')}</p>;
-  const figure = navReturnOf(points, period);
-  const [first, last] = [points.at(0), points.at(-1)];
+  const periods = NAV_PERIODS.filter((period) => navPointsOfPeriod(points, period) !== null);
+  /** A period or a number of days. */
+  const [span, setSpan] = useState<string>(openingPeriodOf(periods, '1M'));
+  const period = isPeriod(span) ? span : null;
+  const shown = useMemo(
+    () => (isPeriod(span) ? (navPointsOfPeriod(points, span) ?? points) : recentNavPoints(points, Number(span))),
+    [points, span],
+  );
+  const figure = navReturnOf(shown, period);
+  const [first] = shown;
   return (
-    <Frame>
-      {figure !== null && first !== undefined && last !== undefined && (
-        <>
+    <Stack gap={16}>
+      {renderHead(
+        figure !== null && first !== undefined && (
           <RangeReturn figure={figure} range={{ span, isPeriod: period !== null, firstDay: dayOf(i18n, first) }} />
-          <Dates>{i18n._('discovery.chart.summary', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}</Dates>
-        </>
+        ),
       )}
-      <Drawing>
-        <NavChart points={points} />
-      </Drawing>
-      <NavRanges window={window} />
-      {window.isEntered && (
-        <div>
-          <NavDays days={Number(span)} longestDays={longestDays} onDays={window.enter} />
-        </div>
-      )}
-    </Frame>
+      <Card as="div">
+        {points.length < 2 ? (
+          <p>{i18n._(points.length === 0 ? 'discovery.chart.noNav' : 'discovery.chart.oneNav')}</p>
+        ) : (
+          <Stack gap={16}>
+            <Segments
+              fill
+              label={i18n._('discovery.chart.period')}
+              items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
+              value={period}
+              onValueChange={setSpan}
+            />
+            <NavSummary points={shown} />
+            <NavChart points={shown} />
+            <Room>
+              <LazyPart
+                load={loadSpans}
+                reservedHeight="var(--spans)"
+                props={{
+                  points: shown,
+                  longestDays,
+                  span,
+                  days: period === null ? Number(span) : historyLengthInDays(shown),
+                  onDays: (days) => setSpan(String(days)),
+                }}
+              />
+            </Room>
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+function NavSummary({ points }: { points: readonly NavPoint[] }) {
+  const { i18n } = useLingui();
+  const summary = navSummaryOf(points);
+  if (summary === null) return null;
+  const { first, last, lowest, highest } = summary;
+  return (
+    <PairLine>
+      <div>
+        <dt>{i18n._('discovery.chart.summary', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}</dt>
+      </div>
+      <div>
+        <dt>{i18n._('discovery.chart.lowest')}</dt>
+        <dd>
+          <Money value={lowest.nav} decimals={navDecimals(lowest.nav)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{i18n._('discovery.chart.highest')}</dt>
+        <dd>
+          <Money value={highest.nav} decimals={navDecimals(highest.nav)} />
+        </dd>
+      </div>
+    </PairLine>
   );
 }

@@ -5,13 +5,14 @@ import { styled } from 'styled-components';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 
 const Figure = styled.dl`
-  grid-area: return;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  align-self: center;
-  gap: 0 var(--space-8);
-  font-size: var(--type-14);
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+
+  dt {
+    color: var(--muted);
+    font-size: var(--type-14);
+  }
 `;
 
 /** A calendar period, the whole history with its first day, or a number of days. */
@@ -36,7 +37,7 @@ export function RangeReturn({ figure: { percent, isAnnual }, range }: { figure: 
     <Figure>
       <dt>{isAnnual ? i18n._('discovery.chart.return.perYear', { label }) : label}</dt>
       <dd>
-        <Gain value={percent} />
+        <Gain value={percent} size="large" />
       </dd>
     </Figure>
   );

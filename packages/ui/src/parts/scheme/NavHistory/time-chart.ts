@@ -19,28 +19,15 @@ export interface TimeChart {
   readonly paint: () => NavColours;
 }
 
-/**
- * Creates an empty chart over days in a box; `write` formats a value of its axis. A bare one has neither axes nor a grid.
- */
-export function createTimeChart(
-  i18n: I18n,
-  box: HTMLElement,
-  write: (value: number) => string,
-  { isBare = false }: { readonly isBare?: boolean } = {},
-): TimeChart {
+/** Creates an empty chart over days in a box; `write` formats a value of its axis. */
+export function createTimeChart(i18n: I18n, box: HTMLElement, write: (value: number) => string): TimeChart {
   const chart = createChart(box, {
     autoSize: true,
     // The logo would add a style sheet with text, which the content security policy forbids; the page names the
     // library.
     layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 12 },
-    rightPriceScale: {
-      visible: !isBare,
-      borderVisible: false,
-      scaleMargins: { top: 0.12, bottom: 0.08 },
-      entireTextOnly: true,
-    },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 }, entireTextOnly: true },
     timeScale: {
-      visible: !isBare,
       borderVisible: false,
       // Twenty years on a phone need bars narrower than the library's own limit of half a pixel.
       minBarSpacing: 0.01,
@@ -61,7 +48,7 @@ export function createTimeChart(
       const { line, grid, text } = colours;
       chart.applyOptions({
         layout: { background: { type: ColorType.Solid, color: 'transparent' }, textColor: text },
-        grid: { vertLines: { visible: false }, horzLines: { visible: !isBare, color: grid } },
+        grid: { vertLines: { visible: false }, horzLines: { color: grid } },
         crosshair: {
           vertLine: { color: text, labelBackgroundColor: line },
           horzLine: { color: text, labelBackgroundColor: line },

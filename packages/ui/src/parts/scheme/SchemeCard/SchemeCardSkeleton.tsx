@@ -1,11 +1,27 @@
+import { styled } from 'styled-components';
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Face, Figures, Head } from './scheme-card-look.ts';
+import { Control, Face, Figures, Head } from './scheme-card-look.ts';
 
 const skeletonRows = (count: number) =>
   Array.from({ length: count }, (_, row) => (
     <Skeleton key={row} width={row % 2 === 0 ? '100%' : '86%'} height="1.125rem" />
   ));
+
+/* Folded on a narrow screen, as in the card. */
+const WideFigures = styled(Figures)`
+  @media (max-width: 30rem) {
+    display: none;
+  }
+`;
+
+const NarrowControl = styled(Control)`
+  min-height: var(--control);
+
+  @media not (max-width: 30rem) {
+    display: none;
+  }
+`;
 
 /** Placeholder of a card in its size. */
 export function SchemeCardSkeleton() {
@@ -22,10 +38,11 @@ export function SchemeCardSkeleton() {
         </Stack>
         <Skeleton width="5rem" height="2.75rem" />
       </Row>
-      <Figures>
-        <Stack gap={4}>{skeletonRows(6)}</Stack>
-        <Stack gap={4}>{skeletonRows(4)}</Stack>
-      </Figures>
+      <WideFigures>
+        <Stack gap={4}>{skeletonRows(7)}</Stack>
+        <Stack gap={4}>{skeletonRows(5)}</Stack>
+      </WideFigures>
+      <NarrowControl />
     </Face>
   );
 }

@@ -12,23 +12,30 @@ export const SchemeFigures = memo(({ lumpsum, sip }: SchemeFiguresProps) => {
   const { i18n } = useLingui();
   return (
     <Figures>
-      <ReturnTable title={i18n._('schemes.card.lumpsum')} returns={lumpsum} />
-      <ReturnTable title={i18n._('schemes.card.sip')} returns={sip} />
+      <ReturnTable
+        title={i18n._('schemes.card.lumpsum')}
+        explanation={i18n._('schemes.card.lumpsumSays')}
+        returns={lumpsum}
+      />
+      <ReturnTable title={i18n._('schemes.card.sip')} explanation={i18n._('schemes.card.sipSays')} returns={sip} />
     </Figures>
   );
 });
 
 interface ReturnTableProps {
   title: string;
+  /** Explanation of the figures. */
+  explanation: string;
   returns: readonly SchemeReturn[];
 }
 
-function ReturnTable({ title, returns }: ReturnTableProps) {
+function ReturnTable({ title, explanation, returns }: ReturnTableProps) {
   const { i18n } = useLingui();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
+      <p>{explanation}</p>
       <Returns>
         {returns.map((each) => (
           <div key={each.period}>

@@ -6,11 +6,9 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { MarkedText } from './MarkedText.tsx';
 
 export interface SchemeLinkProps {
-  card: Pick<SchemeCard, 'name' | 'shortName' | 'href' | 'narrow' | 'marks'>;
+  card: Pick<SchemeCard, 'name' | 'href' | 'narrow' | 'marks'>;
   /** Narrow screens use the same tab (DO-052), others a new one with an announcement (DO-053). */
   isNarrow: boolean;
-  /** Shows twins by their common name. */
-  isShort?: boolean | undefined;
   /** Called for the link on a narrow screen, with its navigation state. */
   onFollow: (exit: Exit) => void;
 }
@@ -19,15 +17,14 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The name of a scheme as a link to its page. */
-export function SchemeLink({ card, isNarrow, isShort = false, onFollow }: SchemeLinkProps) {
+export function SchemeLink({ card, isNarrow, onFollow }: SchemeLinkProps) {
   const { i18n } = useLingui();
   const follow = (event: MouseEvent) => {
     if (!isNarrow || !isPlainClick(event)) return;
     event.preventDefault();
     onFollow(card.narrow);
   };
-  const plainName = isShort ? card.shortName : card.name;
-  const name = card.marks === undefined ? plainName : <MarkedText pieces={card.marks.name} />;
+  const name = card.marks === undefined ? card.name : <MarkedText pieces={card.marks.name} />;
   if (isNarrow)
     return (
       <AppLink to={card.href} lang="en" translate="no" onClick={follow}>

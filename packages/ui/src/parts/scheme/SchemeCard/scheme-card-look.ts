@@ -82,6 +82,11 @@ export const Facts = styled.div`
   }
 `;
 
+export const MutedText = styled.p`
+  color: var(--muted);
+  font-size: var(--type-14);
+`;
+
 export const Headline = styled.dl`
   display: grid;
   justify-items: end;
@@ -89,6 +94,14 @@ export const Headline = styled.dl`
 
   > dt {
     font-size: var(--type-12);
+  }
+`;
+
+/* Minimum and returns, which a narrow screen folds. */
+export const Details = styled.div`
+  &:not([hidden]) {
+    display: grid;
+    gap: var(--space-12);
   }
 `;
 
@@ -101,7 +114,6 @@ export const Figures = styled.div`
   border-top: 1px solid var(--line);
 
   h3 {
-    margin-bottom: var(--space-4);
     color: var(--muted);
     font-size: var(--type-12);
     font-weight: var(--weight-label);
@@ -148,5 +160,28 @@ export const Control = styled.div`
   /* A button beside a checkbox ends at the edge of the card. */
   > :not(:first-child) {
     flex: 0 1 auto;
+  }
+`;
+
+export const DetailsButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-height: var(--control);
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-size: var(--type-14);
+  font-weight: var(--weight-label);
+  cursor: pointer;
+
+  && {
+    flex: none;
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
   }
 `;

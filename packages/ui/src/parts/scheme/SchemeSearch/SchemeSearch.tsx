@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SEARCH_TEXT_MAX_LENGTH } from '@folioflow/flows';
-import { Search, X } from 'lucide';
+import { X } from 'lucide';
 import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -10,37 +10,21 @@ import { useUncontrolledText, type UncontrolledText } from '../../../primitives/
 /* A fixed size: the browser lays out only this frame for a keystroke, not the page around it. */
 const Frame = styled(InputFrame)`
   contain: size layout;
-  block-size: var(--control);
+  block-size: 3rem;
 `;
 
 const Box = styled(InputBox)`
-  min-height: var(--control);
-  padding-inline: 2.5rem var(--control);
-
-  &:placeholder-shown {
-    padding-inline-end: var(--space-8);
-  }
+  padding-inline-end: 3rem;
 
   &::-webkit-search-cancel-button {
     display: none;
   }
 `;
 
-const Glass = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: 0;
-  display: grid;
-  place-items: center;
-  width: var(--control);
-  color: var(--muted);
-  pointer-events: none;
-`;
-
 const Clear = styled.button`
   display: grid;
   place-items: center;
-  width: var(--control);
+  width: 3rem;
   border: 0;
   background: none;
   color: var(--muted);
@@ -101,9 +85,6 @@ const SearchInput = memo(({ field, initialText, onInput, onClear, onReach }: Inp
   const { i18n } = useLingui();
   return (
     <Frame>
-      <Glass>
-        <Icon of={Search} />
-      </Glass>
       <Box
         ref={field}
         type="search"

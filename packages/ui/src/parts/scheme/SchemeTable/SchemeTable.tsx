@@ -1,15 +1,12 @@
+import type { MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { sortColumnOf, type SchemeCard, type SchemeReturn, type SchemeSort, type SortColumn } from '@folioflow/flows';
-import { ArrowDown, ArrowUp } from 'lucide';
+import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { formatRupees } from '../../../format/money.ts';
-import { riskTone } from '../../../format/risk.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { PlainReturn } from '../SchemeCard/PlainReturn.tsx';
 import { ReturnFigure } from '../SchemeCard/ReturnFigure.tsx';
-import type { SchemeControls } from '../SchemeCard/scheme-controls.ts';
 import { SearchMatchNote } from '../SchemeCard/SearchMatchNote.tsx';
 import { returnLabelOf } from '../SchemeCard/scheme-return.ts';
 import { SchemeLink } from '../SchemeCard/SchemeLink.tsx';
@@ -26,8 +23,15 @@ export interface SchemeTableProps {
   /** All schemes are loaded, so sorting does not change later. */
   canSort: boolean;
   onSort: (sort: SchemeSort) => void;
-  /** A last column with further controls; none by default. */
-  controls?: SchemeControls | undefined;
+  /** A last column with a further control; none by default. */
+  controls?: SchemeControlsColumn | undefined;
+}
+
+/** A column of controls. It should be a stable object: a new one renders every row again. */
+export interface SchemeControlsColumn {
+  /** Returns the title of the column in the shown language. */
+  readonly label: MessageId;
+  readonly of: (card: SchemeCard) => ReactNode;
 }
 
 /** The schemes as a table; each row is a link like the card. */
@@ -36,64 +40,61 @@ export function SchemeTable({ cards, controls, ...sorting }: SchemeTableProps) {
   const [{ lumpsum, sip } = { lumpsum: [], sip: [] }] = cards;
   return (
     <Room>
-      <div>
-        <Table aria-label={i18n._('schemes.table.label')}>
-          <colgroup>
-            <col data-scheme />
-            <col data-risk />
-            <col data-month />
-            <col span={lumpsum.length + sip.length} />
-            {controls && <col style={{ width: controls.width ?? '5.5rem' }} />}
-          </colgroup>
-          <thead>
-            <tr>
-              <SortHeader {...sorting} column="name" rows={2}>
-                {i18n._('schemes.table.scheme')}
-              </SortHeader>
-              <th scope="col" rowSpan={2} data-risk data-first>
-                {i18n._('schemes.table.risk')}
-              </th>
+      <Table aria-label={i18n._('schemes.table.label')}>
+        <colgroup>
+          <col />
+          <col span={1 + lumpsum.length + sip.length} />
+          <col />
+          {controls && <col data-control />}
+        </colgroup>
+        <thead>
+          <tr>
+            <SortHeader {...sorting} column="name" rows={2}>
+              {i18n._('schemes.table.scheme')}
+            </SortHeader>
+            <th scope="col" rowSpan={2} data-first>
+              {i18n._('schemes.card.oneMonth')}
+            </th>
+            <th scope="colgroup" colSpan={lumpsum.length} data-first>
+              <span>{i18n._('schemes.card.lumpsum')}</span> <small>{i18n._('schemes.card.lumpsumSays')}</small>
+            </th>
+            <th scope="colgroup" colSpan={sip.length} data-first>
+              <span>{i18n._('schemes.card.sip')}</span> <small>{i18n._('schemes.card.sipSays')}</small>
+            </th>
+            <SortHeader {...sorting} column="minimum" rows={2}>
+              {i18n._('schemes.table.minimum')}
+            </SortHeader>
+            {controls && (
               <th scope="col" rowSpan={2}>
-                {i18n._('schemes.card.oneMonth')}
+                {i18n._(controls.label)}
               </th>
-              <th scope="colgroup" colSpan={lumpsum.length} data-first>
-                {i18n._('schemes.card.lumpsum')}
-              </th>
-              <th scope="colgroup" colSpan={sip.length} data-first>
-                {i18n._('schemes.card.sip')}
-              </th>
-              {controls && (
-                <th scope="col" rowSpan={2}>
-                  <VisuallyHidden>{i18n._(controls.label)}</VisuallyHidden>
+            )}
+          </tr>
+          <tr>
+            {lumpsum.map((each, place) =>
+              isSortColumn(each.period) ? (
+                <SortHeader key={each.period} {...sorting} column={each.period}>
+                  {returnLabelOf(i18n, each)}
+                </SortHeader>
+              ) : (
+                <th key={each.period} scope="col" data-first={place === 0 || undefined}>
+                  {returnLabelOf(i18n, each)}
                 </th>
-              )}
-            </tr>
-            <tr>
-              {lumpsum.map((each, place) =>
-                isSortColumn(each.period) ? (
-                  <SortHeader key={each.period} {...sorting} column={each.period}>
-                    {returnLabelOf(i18n, each)}
-                  </SortHeader>
-                ) : (
-                  <th key={each.period} scope="col" data-first={place === 0 || undefined}>
-                    {returnLabelOf(i18n, each)}
-                  </th>
-                ),
-              )}
-              {sip.map(({ period }, place) => (
-                <th key={period} scope="col" data-first={place === 0 || undefined}>
-                  {period}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cards.map((card, place) => (
-              <SchemeLine key={place} card={card} controls={controls} />
+              ),
+            )}
+            {sip.map(({ period }, place) => (
+              <th key={period} scope="col" data-first={place === 0 || undefined}>
+                {period}
+              </th>
             ))}
-          </tbody>
-        </Table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card, place) => (
+            <SchemeRow key={place} card={card} controls={controls} />
+          ))}
+        </tbody>
+      </Table>
     </Room>
   );
 }
@@ -130,8 +131,8 @@ function SortHeader({ column, rows = 1, sort, canSort, onSort, children }: SortH
 const noop = () => undefined;
 
 /** Rendered again for another scheme only. */
-const SchemeLine = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControls | undefined }) => {
-  const { i18n } = useLingui();
+const SchemeRow = memo(({ card, controls }: { card: SchemeCard; controls: SchemeControlsColumn | undefined }) => {
+  useLingui();
   const { classification, risk, minimumAmount } = card;
   return (
     <tr>
@@ -139,35 +140,20 @@ const SchemeLine = memo(({ card, controls }: { card: SchemeCard; controls: Schem
         <Scheme>
           <SchemeMark logo={card.logo} name={card.amc === '' ? card.name : card.amc} size={2} />
           <div>
-            <SchemeLink card={card} isShort isNarrow={false} onFollow={noop} />
+            <SchemeLink card={card} isNarrow={false} onFollow={noop} />
             <SearchMatchNote marks={card.marks} />
-            <small lang="en">{classification}</small>
+            <small lang="en">{[classification, risk].filter((word) => word !== '').join(' · ')}</small>
           </div>
+          <Icon of={SquareArrowOutUpRight} size={14} />
         </Scheme>
       </th>
-      <td data-risk data-first>
-        {risk !== '' && (
-          <Tag tone={riskTone(risk)} legal="risk">
-            <span lang="en">{risk}</span>
-          </Tag>
-        )}
-        {minimumAmount !== null && (
-          <small>{i18n._('schemes.card.minimum', { amount: formatRupees(minimumAmount) })}</small>
-        )}
-      </td>
-      <td>
+      <td data-first>
         <ReturnFigure returned={card.oneMonth} />
       </td>
       <ReturnCells returns={card.lumpsum} />
       <ReturnCells returns={card.sip} />
-      {controls && (
-        <td data-control>
-          <span>
-            {controls.more?.(card)}
-            {controls.always?.(card)}
-          </span>
-        </td>
-      )}
+      <td>{minimumAmount === null ? '–' : formatRupees(minimumAmount)}</td>
+      {controls && <td data-control>{controls.of(card)}</td>}
     </tr>
   );
 });
@@ -176,7 +162,7 @@ const ReturnCells = memo(({ returns }: { returns: readonly SchemeReturn[] }) => 
   useLingui();
   return returns.map((each, place) => (
     <td key={each.period} data-first={place === 0 || undefined}>
-      <PlainReturn returned={each} />
+      <ReturnFigure returned={each} />
     </td>
   ));
 });

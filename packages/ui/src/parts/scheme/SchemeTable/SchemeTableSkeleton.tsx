@@ -12,13 +12,13 @@ const Frame = styled.div`
     grid-template-columns: 2rem minmax(0, 1fr) 50%;
     gap: var(--space-16);
     align-items: center;
-    height: 4rem;
+    height: 4.75rem;
     padding-inline: var(--space-16);
     border-top: 1px solid var(--line);
   }
 
   > div:first-child {
-    height: 3.75rem;
+    height: 4.5rem;
     border-top: 0;
     background: var(--sunken);
   }

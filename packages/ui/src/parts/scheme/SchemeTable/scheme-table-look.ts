@@ -1,129 +1,101 @@
 import { styled } from 'styled-components';
 
-/* The columns scroll below the names in a window that is too narrow. */
+/* With enlarged text the table scrolls inside its own box, not the page. */
 export const Room = styled.div`
   position: relative;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--card);
   overflow-x: auto;
-
-  /* The names cover no column that takes the focus. */
-  @media (min-width: 60rem) {
-    scroll-padding-inline-start: 17rem;
-  }
-
-  /* Cuts the links, which are wider than the table. */
-  > div {
-    /* The names have room beside the fixed columns. */
-    min-width: 69.75rem;
-    overflow: clip;
-  }
 `;
 
 /* The height of a row is two lines for the name and one for the category, and more for a longer name only. */
 export const Table = styled.table`
   width: 100%;
+  /* The names have room beside the fixed columns. */
+  min-width: 60rem;
   table-layout: fixed;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
   border-collapse: separate;
   border-spacing: 0;
-  font-size: var(--type-14);
+  background: var(--card);
+  overflow: clip;
+  font-variant-numeric: tabular-nums;
 
   th,
   td {
-    padding: var(--space-4);
+    padding: var(--space-8) var(--space-4);
+    color: var(--text);
+    font-size: var(--type-12);
     font-weight: var(--weight-text);
-    line-height: 1.25rem;
+    line-height: 1.35;
     text-align: end;
     white-space: nowrap;
   }
 
-  td {
-    font-variant-numeric: tabular-nums;
+  thead tr:first-child th:last-child,
+  td:last-child {
+    padding-inline-end: var(--space-16);
   }
 
   tbody tr {
-    height: 4rem;
+    /* The transform makes the row the containing block of its link in browsers without positioned rows. */
+    position: relative;
+    height: 4.75rem;
+    transform: translate(0);
+
+    &:hover {
+      background: var(--wash);
+    }
   }
 
   tbody > tr > * {
     border-top: 1px solid var(--line);
   }
 
-  tbody tr:hover > * {
-    background-image: linear-gradient(var(--wash), var(--wash));
+  thead {
+    background: var(--sunken);
   }
 
   thead th {
-    height: 1.875rem;
+    height: 2.25rem;
     padding-block: 0;
-    background: var(--sunken);
     color: var(--muted);
-    font-size: var(--type-12);
     font-weight: var(--weight-label);
   }
 
   thead th[scope='colgroup'] {
-    padding-inline-start: var(--space-8);
-    text-align: start;
+    text-align: center;
   }
 
   small {
     display: block;
     color: var(--muted);
     font-size: var(--type-12);
-    line-height: 1rem;
+    font-weight: var(--weight-text);
   }
 
-  td:has(+ [data-first]),
-  th:has(+ [data-first]) {
-    padding-inline-end: var(--space-8);
-  }
-
-  /* Borders between the groups of columns. */
+  /* Border between lumpsum and SIP. */
   [data-first] {
     border-inline-start: 1px solid var(--line);
-  }
-
-  [data-risk] {
-    padding-inline-start: var(--space-8);
-    text-align: start;
-    white-space: normal;
   }
 
   col {
     width: 4.5rem;
   }
 
-  col[data-scheme] {
+  col:first-child {
     width: auto;
   }
 
-  /* The longest tag of a usual risk has one line. */
-  col[data-risk] {
-    width: 8.5rem;
+  col:last-child {
+    width: 4.75rem;
   }
 
-  col[data-month] {
+  col[data-control] {
     width: 5.25rem;
   }
 
-  /* Above the link that covers the row. */
-  [data-control] {
-    position: relative;
-    z-index: 2;
-    padding: 0;
-  }
-
-  [data-control] > span {
-    display: flex;
-    align-items: center;
-    justify-content: end;
-  }
-
-  /* The column has a title; the words of the controls remain for screen readers. */
-  [data-control] label > span,
-  [data-control] button[aria-haspopup] > span > span {
+  /* Hidden here because the column has a header. */
+  [data-control] label > span {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -132,28 +104,33 @@ export const Table = styled.table`
   }
 
   [data-control] label {
-    justify-content: center;
+    justify-content: end;
     min-width: var(--control);
-    grid-template-columns: auto;
+  }
+
+  /* Above the link that covers the row. */
+  [data-control] > * {
+    position: relative;
+    z-index: 1;
+    display: inline-grid;
   }
 
   [data-scheme] {
-    position: relative;
     padding-inline: var(--space-16) var(--space-8);
     text-align: start;
     white-space: normal;
   }
 
-  /* The names stay; with a high zoom they would cover the columns. */
-  @media (min-width: 60rem) {
-    [data-scheme] {
-      position: sticky;
-      left: 0;
-      z-index: 1;
-    }
+  @media (min-width: 75rem) {
+    /* The names have the same width with one more column. */
+    &:not(:has([data-control])) {
+      col:not(:first-child, :last-child) {
+        width: 5.125rem;
+      }
 
-    tbody [data-scheme] {
-      background-color: var(--card);
+      tbody td {
+        font-size: var(--type-14);
+      }
     }
   }
 `;
@@ -169,18 +146,38 @@ export const Scheme = styled.div`
 
   a {
     color: var(--ink);
-    font-weight: var(--weight-label);
-    line-height: 1.125rem;
+    font-size: var(--type-14);
+    font-weight: var(--weight-heading);
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
 
-  /* Wider than the table, so that a press anywhere in the row follows it. */
   a::after {
     content: '';
     position: absolute;
-    inset-block: 0;
-    left: 0;
-    width: 100rem;
+    inset: 0;
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  a:focus-visible::after {
+    outline: 2px solid var(--accent);
+    outline-offset: -3px;
+    border-radius: var(--radius-control);
+  }
+
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > svg:last-child {
+    flex: none;
+    margin-inline-start: auto;
+    color: var(--muted);
   }
 `;
 
@@ -189,12 +186,13 @@ export const Head = styled.button`
   flex-direction: row-reverse;
   align-items: center;
   gap: 0.125rem;
-  min-height: 1.875rem;
+  min-height: 2.25rem;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
+  font-weight: var(--weight-label);
   white-space: nowrap;
   cursor: pointer;
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import type { StepPart } from '../../../primitives/StepBar/StepBar.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { AsideColumns } from '../../page/AsideColumns/AsideColumns.ts';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../page/use-media.ts';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { OnDemand } from '../../page/OnDemand/OnDemand.tsx';

@@ -65,17 +65,6 @@ test('the page shows the not-found text and no form without a started sign-up [O
 });
 
 describe('the address', () => {
-  test('refuses its 31st character and says at once what was left out [ON-184]', async () => {
-    await opened();
-    const longest = `${'a'.repeat(19)}@example.in`;
-    await userEvent.fill(email(), longest);
-    await userEvent.type(email(), 'Z');
-    await expect.element(email()).toHaveValue(longest);
-    await expect.element(email()).toHaveAccessibleDescription(/At most 30 characters\. Left out: Z/);
-    await userEvent.type(email(), '{Backspace}');
-    await expect.element(email()).not.toHaveAccessibleDescription(/Left out/);
-  });
-
   test('has a field and Submit on the second of four steps [ON-183]', async () => {
     await opened();
     await expect.element(email()).toBeVisible();

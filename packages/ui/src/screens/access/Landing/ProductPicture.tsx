@@ -1,161 +1,119 @@
 import { useLingui } from '@lingui/react';
-import { Check } from 'lucide';
+import type { I18n } from '@lingui/core';
 import { styled } from 'styled-components';
-import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
-import { formatRupees } from '../../../format/money.ts';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { RisingLine } from '../../../parts/identity/SignInFrame/RisingLine.tsx';
+import { Money } from '../../../primitives/Figure/Money.tsx';
 
-/* On a phone a band from edge to edge. */
-const Ground = styled.figure`
-  position: relative;
+const PhoneFrame = styled.figure`
   display: grid;
   gap: var(--space-16);
-  margin: 0 calc(-1 * var(--gutter));
-  padding: var(--space-32) var(--gutter);
-  overflow: clip;
-  border-top: 1px solid var(--line);
-  background: var(--accent-soft);
-
-  > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 2.5;
-    opacity: 0.5;
-  }
-
-  @media (min-width: 48rem) {
-    margin: 0 0 var(--space-24);
-    padding: var(--space-48) var(--space-32);
-    border: 0;
-    border-radius: var(--radius-card);
-  }
-
-  @media (min-width: 64rem) {
-    margin: 0;
-  }
-`;
-
-const Sheet = styled.div`
-  position: relative;
-  padding: var(--space-16);
-  border-radius: var(--radius-card);
+  width: 100%;
+  max-width: 22rem;
+  padding: var(--space-24);
+  margin: 0 auto;
+  border: 1px solid var(--line);
+  border-radius: 1.75rem;
   background: var(--card);
   box-shadow: var(--shadow-raised);
-  color: var(--ink);
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
 
-  small {
-    display: block;
-    color: var(--muted);
-    font-size: var(--type-12);
-    font-weight: var(--weight-text);
+  > p {
+    color: var(--ink);
+    font-weight: var(--weight-heading);
   }
 `;
 
-const Heading = styled.div`
+const FigureRow = styled.div`
   display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  padding-bottom: var(--space-16);
-  border-bottom: 1px solid var(--line);
-  font-size: var(--type-16);
-`;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-16);
+  color: var(--muted);
+  font-size: var(--type-12);
 
-/* On a phone the order alone. */
-const Plan = styled(Sheet)`
-  display: none;
-
-  @media (min-width: 64rem) {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    width: 60%;
-    margin-inline-start: auto;
+  strong {
+    display: block;
+    color: var(--ink);
+    font-size: var(--type-22);
+    font-weight: var(--weight-heading);
+    line-height: var(--leading-heading);
   }
 `;
 
 const OrderTimeline = styled.ol`
   display: grid;
-  gap: var(--space-8);
-  margin: 0;
   padding: var(--space-16) 0 0;
+  margin: 0;
+  border-top: 1px solid var(--line);
   list-style: none;
+  font-size: var(--type-14);
 
-  > li {
+  li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-8);
+    justify-content: space-between;
+    gap: 0 var(--space-16);
+    padding-block: var(--space-8);
+    padding-inline-start: var(--space-24);
+    color: var(--ink);
   }
 
-  > li > :last-child {
-    margin-inline-start: auto;
+  li::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 5px) auto auto 0;
+    width: 10px;
+    height: 10px;
+    border: 2px solid var(--accent);
+    border-radius: var(--radius-full);
+    background: var(--accent);
+  }
+
+  li:last-child::before {
+    background: var(--card);
+  }
+
+  span {
     color: var(--muted);
-    font-weight: var(--weight-text);
   }
 `;
 
-const Mark = styled.i`
-  display: grid;
-  place-items: center;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 2px solid var(--line-strong);
-  border-radius: var(--radius-full);
-
-  &[data-done] {
-    border-color: var(--gain);
-    background: var(--gain);
-    color: var(--card);
-  }
-`;
-
-/** A drawing of the way of an order; its scheme is invented, and no figure is a return. */
-export function ProductPicture() {
-  const { i18n } = useLingui();
-  const steps = [
-    [i18n._('landing.picturePaid', { amount: formatRupees(5000) }), i18n._('landing.picturePaidWhen')],
-    [i18n._('landing.pictureNavOf'), '₹42.9751'],
+const readTimelineSteps = (i18n: I18n) =>
+  [
+    [i18n._('landing.picturePaid'), i18n._('landing.picturePaidWhen')],
+    [i18n._('landing.pictureNavOf'), i18n._('landing.pictureNavOfWhen')],
     [i18n._('landing.pictureUnits'), i18n._('landing.pictureUnitsWhen')],
   ] as const;
+
+/** A small drawing of a scheme page and the steps of an order, in the colours of the theme; its scheme is invented. */
+export function ProductPicture() {
+  const { i18n } = useLingui();
   return (
-    <Ground role="img" aria-label={i18n._('landing.picture')}>
-      <svg viewBox="0 0 480 376" preserveAspectRatio="none" aria-hidden focusable="false">
-        <path d="M0 332 C 60 316 90 252 150 258 S 220 300 262 232 330 90 390 74 450 44 480 36" />
-      </svg>
-      <Sheet>
-        <Heading>
-          <SchemeMark name={i18n._('landing.pictureFund')} size={2.5} />
-          <div>
-            <span>{i18n._('landing.pictureFund')}</span>
-            <small>{i18n._('landing.picturePlan')}</small>
-          </div>
-        </Heading>
-        <OrderTimeline>
-          {steps.map(([step, when], place) => (
-            <li key={step}>
-              <Mark data-done={place < 2 || undefined}>
-                {place < 2 && <Icon of={Check} size={14} strokeWidth={3} />}
-              </Mark>
-              <span>{step}</span>
-              <span>{when}</span>
-            </li>
-          ))}
-        </OrderTimeline>
-      </Sheet>
-      <Plan>
+    <PhoneFrame role="img" aria-label={i18n._('landing.picture')}>
+      <p>{i18n._('landing.pictureScheme')}</p>
+      <FigureRow>
         <div>
-          {i18n._('landing.pictureSip', { amount: formatRupees(2500) })}
-          <small>{i18n._('landing.pictureSipWhen')}</small>
+          {i18n._('landing.pictureNav')}
+          <strong>
+            <Money value={48.21} />
+          </strong>
         </div>
-        <Tag tone="gain">{i18n._('landing.pictureSipStatus')}</Tag>
-      </Plan>
-    </Ground>
+        <div>
+          {i18n._('landing.pictureAmount')}
+          <strong>
+            <Money value={5000} />
+          </strong>
+        </div>
+      </FigureRow>
+      <RisingLine />
+      <OrderTimeline>
+        {readTimelineSteps(i18n).map(([step, when]) => (
+          <li key={step}>
+            {step}
+            <span>{when}</span>
+          </li>
+        ))}
+      </OrderTimeline>
+    </PhoneFrame>
   );
 }

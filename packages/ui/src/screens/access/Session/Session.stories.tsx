@@ -76,15 +76,7 @@ interface ShellProps extends Pick<SessionView, 'menuTitle'> {
 
 function Shell({ menuTitle, onLogout, children }: ShellProps) {
   return (
-    <AppShell
-      {...footer}
-      nav={nav}
-      menu={[]}
-      onRefresh={() => undefined}
-      current="/schemeList"
-      profileTitle={menuTitle}
-      onLogout={onLogout}
-    >
+    <AppShell {...footer} nav={nav} current="/schemeList" profileTitle={menuTitle} onLogout={onLogout}>
       {children}
     </AppShell>
   );

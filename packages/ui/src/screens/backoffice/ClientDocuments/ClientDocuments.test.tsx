@@ -137,12 +137,7 @@ describe('the documents of a client', () => {
     );
     const ports = deferredPorts<ClientCodeCreationPorts>();
     const flow = clientCodeCreation(ports);
-    const input = {
-      customerId: 'CUST00000001',
-      role: 'operator',
-      listSearch: '',
-      newSubmission: () => 'submission-1',
-    } as const;
+    const input = { customerId: 'CUST00000001', role: 'operator', newSubmission: () => 'submission-1' } as const;
     function Screen() {
       const { view, remote } = useFlow(flow, input);
       return <ClientDocuments view={view} remote={remote} imageOrigin={storyBrowser.imageOrigin} />;

@@ -3,7 +3,7 @@ import type { ClientNeighbours } from '@folioflow/flows/backoffice';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
-import { useMedia } from '../../../primitives/use-media.ts';
+import { useMedia } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';

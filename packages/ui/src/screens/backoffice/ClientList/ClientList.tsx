@@ -28,26 +28,18 @@ import { useGradualItems } from '../../../primitives/GradualList/use-gradual-ite
 import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { Filters, FoundLine, HeadLine, StickyFoot } from './client-list-look.ts';
+import { Bar, Filters, StickyFoot } from './client-list-look.ts';
 import { ClientSearch } from './ClientSearch.tsx';
 import { ClientTable } from './ClientTable.tsx';
+import { CodeQueueButton } from './CodeQueueButton.tsx';
 import { stageText } from './stage-text.ts';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 /** Number of rows that are rendered first: those visible in the window. */
 const ROW_BATCHES = { placesPerStep: 3, visiblePlaces: 12 };
 
-const defaultFilters = { stage: [], missing: [], done: [] } satisfies Partial<ClientQuery>;
-
-/** The filters of each tab: the whole list, and the clients who have signed and wait for a client code. */
-const tabFilters = { all: defaultFilters, queue: codeQueueFilters };
-type ListTab = keyof typeof tabFilters;
-
-const countFilters = ({ stage, missing, done }: Pick<ClientQuery, 'stage' | 'missing' | 'done'>) =>
-  stage.length + missing.length + done.length;
+const defaultFilters: Partial<ClientQuery> = { stage: [], missing: [], done: [] };
 
 type LoadedView = Extract<ClientListView, { screen: 'loaded' }>;
 
@@ -68,13 +60,6 @@ export interface ClientListProps {
 /** /clientList: all clients with their missing data (OM-229 to OM-236). */
 export function ClientList({ view, remote, ...place }: ClientListProps) {
   const { i18n } = useLingui();
-  const [text, setText] = useState('');
-  const { search, onSearch } = place;
-  const type = (value: string) => {
-    setText(value);
-    const query = parseClientQuery(search);
-    if (query.page !== 1) onSearch(formatClientQuery({ ...query, page: 1 }));
-  };
   const reload = () => remote.send({ type: 'reload.requested' });
   const refreshButton = (
     <Button variant="secondary" onClick={reload}>
@@ -84,10 +69,7 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
   return (
     <Page>
       <Stack gap={16}>
-        <HeadLine>
-          <PageHeading>{i18n._('clients.list.title')}</PageHeading>
-          {view.screen === 'loaded' && <ClientSearch text={text} onType={type} />}
-        </HeadLine>
+        <PageHeading>{i18n._('clients.list.title')}</PageHeading>
         {view.screen === 'loading' && <FetchingSkeleton />}
         {view.screen === 'unavailable' && (
           <UnavailableState notice={view.notice} title={i18n._('clients.list.unavailable')} action={refreshButton} />
@@ -99,9 +81,7 @@ export function ClientList({ view, remote, ...place }: ClientListProps) {
             action={refreshButton}
           />
         )}
-        {view.screen === 'loaded' && (
-          <LoadedList view={view} remote={remote} text={text} onText={setText} onReload={reload} {...place} />
-        )}
+        {view.screen === 'loaded' && <LoadedList view={view} remote={remote} onReload={reload} {...place} />}
       </Stack>
     </Page>
   );
@@ -119,17 +99,12 @@ const FetchingSkeleton = () => {
   );
 };
 
-interface LoadedListProps extends Omit<ClientListProps, 'view'> {
-  view: LoadedView;
-  /** The search text. */
-  text: string;
-  onText: (text: string) => void;
-  onReload: () => void;
-}
+type LoadedListProps = Omit<ClientListProps, 'view'> & { view: LoadedView; onReload: () => void };
 
-function LoadedList({ view, remote, search, onSearch, text, onText, onView, onReload }: LoadedListProps) {
+function LoadedList({ view, remote, search, onSearch, onView, onReload }: LoadedListProps) {
   const { i18n } = useLingui();
   const { rows, failedUpload: failed, isBusy, notice, uploadedId: taken, uploadingId: uploading } = view;
+  const [text, setText] = useState('');
   const table = useRef<HTMLDivElement>(null);
   const query = useMemo(() => parseClientQuery(search), [search]);
   const { sort, page: requestedPage } = query;
@@ -150,33 +125,62 @@ function LoadedList({ view, remote, search, onSearch, text, onText, onView, onRe
     uploading === null
       ? taken && i18n._('clients.elog.taken', { id: taken })
       : i18n._('clients.elog.uploading', { id: uploading });
-  const waitingCount = useMemo(() => filterClients(rows, codeQueueFilters, '').length, [rows]);
-  const tab: ListTab = isCodeQueueQuery(query) ? 'queue' : 'all';
-  const total = groupIndian(tab === 'queue' ? waitingCount : rows.length);
-  const isFiltered = text !== '' || countFilters(query) > countFilters(tabFilters[tab]);
+  const counts = { count: groupIndian(found.length), total: groupIndian(rows.length) };
+  const isFiltered = text !== '' || query.stage.length + query.missing.length + query.done.length > 0;
   const marks = clientMarks.map((mark) => ({ value: mark, label: i18n._(`clients.mark.${mark}`) }));
   const selectMarks = (values: readonly string[]) => clientMarks.filter((mark) => values.includes(mark));
-  const showTab = (next: ListTab) => {
-    onText('');
-    changeQuery(tabFilters[next]);
+  const clearFilters = () => {
+    setText('');
+    changeQuery(defaultFilters);
   };
-  const content = (
-    <Stack gap={16}>
-      <FoundLine data-rests={!isFiltered || undefined}>
-        <p role="status">
-          {isFiltered && i18n._('clients.list.count.some', { count: groupIndian(found.length), total })}
-        </p>
-        {isFiltered && (
-          <Button variant="quiet" size="small" onClick={() => showTab(tab)}>
-            {i18n._('clients.list.clear')}
-          </Button>
-        )}
-      </FoundLine>
+  const changeQueue = (isPressed: boolean) => {
+    setText('');
+    changeQuery(isPressed ? codeQueueFilters : defaultFilters);
+  };
+  return (
+    <>
+      <CodeQueueButton rows={rows} isPressed={isCodeQueueQuery(query)} onPressedChange={changeQueue} />
+      <Bar>
+        <ClientSearch
+          text={text}
+          onType={(value) => {
+            setText(value);
+            if (requestedPage !== 1) changeQuery({});
+          }}
+        />
+        <Filters>
+          <FilterList
+            label={i18n._('clients.filter.stage')}
+            options={stages.map((stage) => ({ value: stage, label: stageText(i18n, stage) }))}
+            chosen={query.stage}
+            onChosenChange={(stage) => changeQuery({ stage })}
+          />
+          <FilterList
+            label={i18n._('clients.filter.missing')}
+            options={marks}
+            chosen={query.missing}
+            onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
+          />
+          <FilterList
+            label={i18n._('clients.filter.done')}
+            options={marks}
+            chosen={query.done}
+            onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
+          />
+        </Filters>
+        <Button variant="quiet" disabled={!isFiltered} onClick={clearFilters}>
+          {i18n._('clients.list.clear')}
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={onReload}>
+          {i18n._('clients.list.refresh')}
+        </Button>
+        <p role="status">{i18n._(isFiltered ? 'clients.list.count.some' : 'clients.list.count', counts)}</p>
+      </Bar>
       <NoticeLine notice={notice} />
       <CodeRequests rows={rows} />
       {found.length === 0 ? (
         <EmptyState title={i18n._('clients.list.empty')} drawing={<EmptyStatementDrawing />}>
-          {isFiltered && i18n._('clients.list.empty.filtered')}
+          {rows.length > 0 && i18n._('clients.list.empty.filtered')}
         </EmptyState>
       ) : (
         <ClientTable
@@ -191,54 +195,6 @@ function LoadedList({ view, remote, search, onSearch, text, onText, onView, onRe
           isSettled={isSettled}
         />
       )}
-    </Stack>
-  );
-  return (
-    <>
-      <Tabs
-        label={i18n._('clients.list.table')}
-        value={tab}
-        onValueChange={(next) => next !== tab && showTab(next)}
-        startsWithField
-        items={[
-          { value: 'all', label: `${i18n._('clients.list.all')} ${groupIndian(rows.length)}`, content },
-          {
-            value: 'queue',
-            label: (
-              <>
-                {i18n._('clients.list.queue.code')}{' '}
-                <Tag tone={waitingCount > 0 ? 'warn' : 'neutral'}>{groupIndian(waitingCount)}</Tag>
-              </>
-            ),
-            content,
-          },
-        ]}
-        aside={
-          <Filters>
-            <FilterList
-              label={i18n._('clients.filter.stage')}
-              options={stages.map((stage) => ({ value: stage, label: stageText(i18n, stage) }))}
-              chosen={query.stage}
-              onChosenChange={(stage) => changeQuery({ stage })}
-            />
-            <FilterList
-              label={i18n._('clients.filter.missing')}
-              options={marks}
-              chosen={query.missing}
-              onChosenChange={(values) => changeQuery({ missing: selectMarks(values) })}
-            />
-            <FilterList
-              label={i18n._('clients.filter.done')}
-              options={marks}
-              chosen={query.done}
-              onChosenChange={(values) => changeQuery({ done: selectMarks(values) })}
-            />
-            <Button variant="quiet" size="small" busy={isBusy} onClick={onReload}>
-              {i18n._('clients.list.refresh')}
-            </Button>
-          </Filters>
-        }
-      />
       <StickyFoot data-foot data-rests={(pages === 1 && statusText === '' && failed === null) || undefined}>
         <p role="status" data-tone={uploading === null ? 'gain' : 'info'}>
           {statusText}

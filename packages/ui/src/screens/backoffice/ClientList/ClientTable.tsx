@@ -97,9 +97,7 @@ export function ClientTable({
                 isMark
               />
             ))}
-            <th scope="col">
-              <VisuallyHidden>{i18n._('clients.column.actions')}</VisuallyHidden>
-            </th>
+            <th scope="col">{i18n._('clients.column.actions')}</th>
           </tr>
         </thead>
         <tbody
@@ -179,7 +177,7 @@ const ClientTableRow = memo(function Line({
   onLeft,
 }: ClientTableRowProps) {
   const { i18n } = useLingui();
-  const { id, mobile, email, stage, status, marks, canRequestCode, canUploadElog } = row;
+  const { id, mobile, email, stage, status, marks, canUploadElog } = row;
   const Sign = isCopied ? Check : Copy;
   const line = useRef<HTMLTableRowElement>(null);
   const shownId = useRef(id);
@@ -211,11 +209,11 @@ const ClientTableRow = memo(function Line({
       <td data-whole translate="no">
         {mobile}
       </td>
-      <td data-whole data-email translate="no">
+      <td data-whole data-email title={email} translate="no">
         {email}
       </td>
       <td>
-        <Tag tone={stage === 'esignkyc' ? 'info' : 'neutral'}>{stageText(i18n, stage)}</Tag>
+        <Tag tone="info">{stageText(i18n, stage)}</Tag>
       </td>
       <td>
         <Tag>
@@ -237,7 +235,6 @@ const ClientTableRow = memo(function Line({
             target="_blank"
             rel="opener"
             data-control="view"
-            data-next={canRequestCode || undefined}
             aria-label={i18n._('clients.row.view.of', { id })}
           >
             {i18n._('clients.row.view')}

@@ -1,55 +1,66 @@
 import { styled } from 'styled-components';
 
-/* The heading and the search. */
-export const HeadLine = styled.div`
+/* The search, the filters and the number of found clients. */
+export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-16);
+  align-items: end;
+  gap: var(--space-12);
+
+  > :first-child {
+    flex: 1 1 20rem;
+    max-width: 28rem;
+  }
+
+  /* Aligned to the height of the field beside them. */
+  > button,
+  > div > button {
+    min-height: 3rem;
+    margin-bottom: var(--space-4);
+  }
+
+  > p {
+    margin-block-end: var(--space-4);
+    margin-inline-start: auto;
+    color: var(--muted);
+    font-size: var(--type-14);
+    font-variant-numeric: tabular-nums;
+    line-height: 3rem;
+  }
+
+  /* The count is before the buttons. */
+  @media (max-width: 47.99rem) {
+    > button {
+      order: 1;
+    }
+
+    > p {
+      flex: 1 0 auto;
+      margin-inline-start: 0;
+    }
+  }
+
+  @media print {
+    > :not(p) {
+      display: none;
+    }
+  }
 `;
 
 /* One line on a phone, which scrolls sideways where counts make the buttons wider. */
 export const Filters = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-8);
+  display: contents;
 
   @media screen and (max-width: 47.99rem) {
     position: relative;
+    display: flex;
     flex: 1 0 calc(100% + 2 * var(--space-16));
+    gap: var(--space-8);
     min-width: 0;
-    margin: 0 calc(-1 * var(--space-16));
+    margin: -4px calc(-1 * var(--space-16));
     padding: 4px var(--space-16);
     overflow-x: auto;
     scrollbar-width: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
-/* The number of found clients, while a search or a filter narrows the tab. */
-export const FoundLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-12);
-  color: var(--muted);
-  font-size: var(--type-14);
-  font-variant-numeric: tabular-nums;
-
-  /* Remains for a screen reader, without a gap of its own. */
-  &[data-rests] {
-    margin-block-end: calc(-1 * var(--space-16));
-  }
-
-  @media print {
-    > button {
-      display: none;
-    }
   }
 `;
 

@@ -6,7 +6,6 @@ import { phoneCards } from './client-card-look.ts';
  * the header stays visible.
  */
 export const TableScrollArea = styled.div`
-  position: relative;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--card);
@@ -36,8 +35,8 @@ export const Table = styled.table`
 
   th,
   td {
-    height: 3.5rem;
-    padding: 0 0.375rem;
+    height: 2.25rem;
+    padding: 0 var(--space-8);
     color: var(--text);
     font-weight: var(--weight-text);
     text-align: start;
@@ -55,14 +54,8 @@ export const Table = styled.table`
 
   thead th {
     color: var(--muted);
-    height: 2.75rem;
     font-size: var(--type-12);
     font-weight: var(--weight-label);
-  }
-
-  thead [data-mark] {
-    line-height: 1rem;
-    white-space: normal;
   }
 
   @media (min-width: 72rem) {
@@ -91,12 +84,19 @@ export const Table = styled.table`
     }
   }
 
-  /* The longest text of a row has the space that the others leave, and continues on a second line. */
+  /* The longest text of a row is truncated; its tooltip shows it in full. */
   [data-email] {
     width: 100%;
-    min-width: 10rem;
-    overflow-wrap: anywhere;
-    white-space: normal;
+    min-width: 8rem;
+    max-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @media (pointer: coarse) {
+    tbody > tr > * {
+      height: 3rem;
+    }
   }
 
   tbody > tr > * {
@@ -109,6 +109,10 @@ export const Table = styled.table`
 
   tbody tr:focus-within > * {
     background: var(--accent-soft);
+  }
+
+  [data-mark] {
+    text-align: center;
   }
 
   [data-yes] {
@@ -214,43 +218,49 @@ export const IdCell = styled.span`
   }
 `;
 
-/* The outlined control is the next act of the row. */
+/*
+ * Every row reserves the space of both buttons, so that View is aligned in all rows and no row changes its height when
+ * the upload is no longer offered; longer words take more.
+ */
 export const RowActions = styled.span`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(3rem, max-content) minmax(7.5rem, max-content);
   align-items: center;
-  justify-content: end;
-  gap: var(--space-4);
+  gap: var(--space-8);
+  width: max-content;
+  min-height: 1.75rem;
 
+  /* Enlarged text leaves no space for both in one line. */
   @media screen and (max-width: 47.99rem) {
+    display: flex;
     flex-wrap: wrap;
-    justify-content: start;
+    column-gap: var(--space-24);
+    width: auto;
   }
 
-  > * {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--control);
-    padding: 0 var(--space-12);
-    border: 1px solid transparent;
-    border-radius: var(--radius-control);
-    background: none;
+  > a {
     color: var(--accent);
+    font-weight: var(--weight-label);
+    text-decoration: underline;
+  }
+
+  > button {
+    min-height: 1.75rem;
+    padding: 0 var(--space-12);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--card);
+    color: var(--ink);
     font: inherit;
     font-weight: var(--weight-label);
-    text-decoration: none;
     cursor: pointer;
   }
 
-  > :is(button, [data-next]) {
-    border-color: var(--accent);
-  }
-
-  > *:hover {
+  > button:hover {
     background-image: linear-gradient(var(--wash), var(--wash));
   }
 
   > button[aria-disabled] {
-    border-color: var(--line);
     color: var(--muted);
     cursor: default;
   }

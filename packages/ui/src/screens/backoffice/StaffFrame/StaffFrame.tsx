@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { StaffMember } from '@folioflow/flows/backoffice';
+import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
 import { HeadingFocus } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
@@ -15,12 +17,28 @@ import { LogoMark } from '../../../shell/Logo.tsx';
 const WideFrame = styled(Frame)`
   --width-page: 112rem;
 
+  /* On a phone the bar may take two lines. It is not sticky, because it would cover the focused element. */
+  @media (max-width: 29.99rem) {
+    > header {
+      position: static;
+    }
+  }
+
   @media print {
     > header,
-    > footer,
     > a {
       display: none;
     }
+  }
+`;
+
+/* Closer on a phone, where content without space in one line wraps. */
+const HeaderRow = styled(BarInner)`
+  @media (max-width: 47.99rem) {
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0;
+    padding-inline: var(--gutter);
   }
 `;
 
@@ -38,7 +56,7 @@ const Home = styled(AppLink)`
   }
 `;
 
-/* On a phone the address is read out; the role and the sign-out are visible. */
+/* On a phone the address is hidden; the role and the sign-out remain. */
 const SignedInMember = styled.div`
   display: flex;
   align-items: center;
@@ -70,25 +88,21 @@ const SignedInMember = styled.div`
   }
 `;
 
-/* Its padding ends at the edge of the page's content. */
-const SignOut = styled.span`
+/* On a phone only the icon is visible; the name remains for screen readers. */
+const SignOutLabel = styled.span`
   flex: none;
-  margin-inline-end: calc(-1 * var(--space-12));
-  white-space: nowrap;
-`;
 
-const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: 0 var(--space-24);
-  max-width: calc(var(--width-page) + 2 * var(--space-24));
-  width: 100%;
-  margin-inline: auto;
-  padding: var(--space-8) var(--space-16);
+  @media (max-width: 47.99rem) {
+    > button {
+      padding-inline: 0;
+    }
 
-  @media (min-width: 48rem) {
-    padding-inline: var(--space-24);
+    [data-label] {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+    }
   }
 `;
 
@@ -98,21 +112,21 @@ export interface StaffFrameProps {
   /** Null before sign-in. */
   member: StaffMember | null;
   onSignOut: () => void;
-  /** Controls for language and theme. */
-  switches?: ReactNode;
+  /** The switch between light and dark. */
+  theme?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of all pages of the back-office: user, role and sign-out. */
-export function StaffFrame({ member, onSignOut, switches, children }: StaffFrameProps) {
+export function StaffFrame({ member, onSignOut, theme, children }: StaffFrameProps) {
   const { i18n } = useLingui();
   const { product } = useBrand();
   return (
     <HeadingFocus>
       <WideFrame>
         <Skip href="#content">{i18n._('shell.skip')}</Skip>
-        <Bar data-edge="top">
-          <BarInner>
+        <Bar>
+          <HeaderRow>
             <Home to="/clientList" aria-label={i18n._('staff.home', { product })}>
               <LogoMark size={28} />
               <span>{i18n._('staff.product')}</span>
@@ -124,19 +138,20 @@ export function StaffFrame({ member, onSignOut, switches, children }: StaffFrame
                 <Tag tone={toneByRole[member.role]}>{i18n._(`staff.role.${member.role}`)}</Tag>
               </SignedInMember>
             )}
+            {theme}
             {member !== null && (
-              <SignOut>
-                <Button variant="quiet" size="small" onClick={onSignOut}>
-                  {i18n._('staff.frame.signOut')}
+              <SignOutLabel>
+                <Button variant="quiet" onClick={onSignOut}>
+                  <Icon of={LogOut} />
+                  <span data-label>{i18n._('staff.frame.signOut')}</span>
                 </Button>
-              </SignOut>
+              </SignOutLabel>
             )}
-          </BarInner>
+          </HeaderRow>
         </Bar>
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-        {switches !== undefined && <Foot>{switches}</Foot>}
       </WideFrame>
     </HeadingFocus>
   );

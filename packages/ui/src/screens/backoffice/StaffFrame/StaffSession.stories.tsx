@@ -33,7 +33,7 @@ function StaffSession({ view, remote }: StaffSessionProps) {
     <StaffFrame
       member={member}
       onSignOut={() => remote.send({ type: 'user.signedOut' })}
-      switches={<ThemeSwitch value="system" onValue={() => undefined} />}
+      theme={<ThemeSwitch value="system" onValue={() => undefined} />}
     >
       <Page>
         <Stack gap={24}>

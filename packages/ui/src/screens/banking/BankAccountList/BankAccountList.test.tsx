@@ -71,7 +71,9 @@ describe('the account list', () => {
   test('disables Add Account with the reason while an account is primary [OM-203]', async () => {
     await listing();
     await expect.element(button('Add Account')).toBeDisabled();
-    await expect.element(button('Add Account')).toHaveAccessibleDescription(/To add another one, contact the Helpdesk/);
+    await expect
+      .element(button('Add Account'))
+      .toHaveAccessibleDescription(/only when none of your accounts is primary/);
   });
 });
 

@@ -18,6 +18,7 @@ const gestures = {
     isOffered: (view: View) => view.screen === 'unavailable' || (view.screen === 'existing' && view.notice !== null),
     control: () => button(/^(Try again|Refresh the list of mandates)$/),
   },
+  'choice.changeRequested': { sentBy: 'the checkout of a SIP, where one is shown in one line' },
   'mandate.selected': {
     isOffered: isListed,
     control: ({ id }) => page.getByRole('checkbox', { name: `Select this mandate, Mandate ${id}`, checked: false }),

@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { NomineeChoice } from '../../../parts/nominee/NomineeChoice/NomineeChoice.tsx';
-import { CheckoutPanel } from '../../../parts/order/Checkout/CheckoutPanel.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
+import { usePrefetch } from '../../../primitives/on-demand.ts';
+import { loadCodeStep, loadReviewStep } from './load-steps.ts';
 
 const ProblemText = styled.p`
   padding: var(--space-12) var(--space-16);
@@ -24,24 +26,23 @@ interface NomineeStepProps {
 /** The choice of the nominee, before the review (DO-268). */
 export function NomineeStep({ view, remote, imageStore }: NomineeStepProps) {
   const { i18n } = useLingui();
+  usePrefetch(view.canReview, loadReviewStep, loadCodeStep);
   return (
-    <>
-      <CheckoutPanel as="div">
-        {view.nominee && (
-          <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} imageStore={imageStore} />
-        )}
-        {view.problem !== null && (
-          <ProblemText>
-            <span>{i18n._('checkout.order.noPrimaryAccount')}</span>{' '}
-            <TextLink to="/bankAccountList">{i18n._('checkout.order.noPrimaryAccount.link')}</TextLink>
-          </ProblemText>
-        )}
-      </CheckoutPanel>
+    <Stack gap={32}>
+      {view.nominee && (
+        <NomineeChoice view={view.nominee} remote={remote.child('nomineeChoice')} imageStore={imageStore} />
+      )}
+      {view.problem !== null && (
+        <ProblemText>
+          <span>{i18n._('checkout.order.noPrimaryAccount')}</span>{' '}
+          <TextLink to="/bankAccountList">{i18n._('checkout.order.noPrimaryAccount.link')}</TextLink>
+        </ProblemText>
+      )}
       <FormFoot>
         <Button wide disabled={!view.canReview} onClick={() => remote.send({ type: 'review.requested' })}>
           {i18n._('checkout.review.go')}
         </Button>
       </FormFoot>
-    </>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
-import { CheckoutPanel } from '../../../parts/order/Checkout/CheckoutPanel.ts';
+import { OrderAgreement } from './OrderAgreement.tsx';
 
 const readCodeWords = (i18n: I18n) =>
   ({
@@ -21,18 +21,18 @@ interface CodeStepProps {
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
-/** The code that confirms the order (DO-270, DO-271). */
+/** The code above the order that it confirms, which cannot be changed meanwhile (DO-270, DO-271). */
 export const CodeStep = ({ view, remote }: CodeStepProps) => {
   const { i18n } = useLingui();
   return (
-    <CheckoutPanel as="div">
-      <OrderCodes
-        codes={view.codes}
-        remote={remote.child('secondFactor')}
-        words={readCodeWords(i18n)}
-        canHaveGoneThrough={view.canHaveGoneThrough}
-        orderList={view.orderList}
-      />
-    </CheckoutPanel>
+    <OrderCodes
+      codes={view.codes}
+      remote={remote.child('secondFactor')}
+      words={readCodeWords(i18n)}
+      canHaveGoneThrough={view.canHaveGoneThrough}
+      orderList={view.orderList}
+    >
+      <OrderAgreement {...view} />
+    </OrderCodes>
   );
 };

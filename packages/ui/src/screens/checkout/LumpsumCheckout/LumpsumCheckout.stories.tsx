@@ -23,7 +23,6 @@ export const ReadyNone = at('ReadyNone');
 export const ReadyWithoutPrimaryAccount = at('ReadyWithoutPrimaryAccount');
 export const NomineePendingAfterReview = at('NomineePendingAfterReview');
 export const Reviewing = at('Reviewing');
-export const ReviewingSuggested = at('ReviewingSuggested');
 export const ReviewingNone = at('ReviewingNone');
 export const ReviewingAfterNotSent = at('ReviewingAfterNotSent');
 export const ReviewingAfterAbandoned = at('ReviewingAfterAbandoned');

@@ -1,3 +1,4 @@
+import { i18n } from '@folioflow/flows/testing/texts';
 import { accepted, refused } from '@folioflow/flows';
 import {
   createdOrder,
@@ -33,18 +34,15 @@ describe('the lumpsum checkout', () => {
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect.element(summary.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeVisible();
     await expect.element(summary.getByText('₹15,000')).toBeVisible();
-    await chooseNominee('Meera Rao');
-    await userEvent.click(review());
-    const course = page.getByRole('region', { name: 'What happens when' });
-    await expect.element(course.getByText('You pay from HDFC Bank •••• 0912')).toBeVisible();
-    await expect.element(course.getByText(/^Today, before 14:30 IST/)).toBeVisible();
+    await expect.element(summary.getByText('•••• 0912')).toBeVisible();
+    await expect.element(summary.getByText(/^14:30 IST/)).toBeVisible();
   });
 
   test('shows the Y and N flags of the scheme as texts and sends them unchanged with the order [OM-105]', async () => {
     const { createSingleOrder } = await openCodeStep();
     await expect.element(page.getByText('Redeem allowed')).toBeVisible();
     await expect.element(page.getByText('SWP not allowed')).toBeVisible();
-    await expect.element(page.getByText('Exit load', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('Exit load', { exact: true })).toBeVisible();
     await userEvent.fill(codeField(), '123456');
     await userEvent.click(confirmOrder());
     expect(createSingleOrder.calls[0]?.request.client_info.selected_order).toEqual({
@@ -60,19 +58,18 @@ describe('the lumpsum checkout', () => {
   test('shows the opposite texts for the opposite flags', async () => {
     const flags = { param_redemption_allowed: 'N', param_swp_flag: 'Y', param_exit_load_flag: 'N' } as const;
     await renderCheckout({ chart: lumpsumChartWithFlags(flags) });
-    await chooseNominee('Meera Rao');
-    await userEvent.click(review());
     await expect.element(page.getByText('Redeem not allowed')).toBeVisible();
     await expect.element(page.getByText('SWP allowed')).toBeVisible();
     await expect.element(page.getByText('No exit load')).toBeVisible();
   });
 
-  test('leaves name and amount in sight on a phone', async () => {
+  test('folds the summary on a narrow screen and leaves the amount visible', async () => {
     await page.viewport(360, 740);
     await renderCheckout();
-    const order = page.getByRole('complementary', { name: 'Your order' });
-    await expect.element(order.getByText('Folio Flexi Cap Fund - Direct Growth')).toBeInViewport();
-    await expect.element(order.getByText('₹15,000')).toBeInViewport();
+    await expect.element(page.getByText('₹15,000').first()).toBeVisible();
+    await expect.element(page.getByText('•••• 0912')).not.toBeVisible();
+    await userEvent.click(page.getByText('Your order'));
+    await expect.element(page.getByText('•••• 0912')).toBeVisible();
   });
 
   test('shows the not-found text and a link to the lumpsum orders without navigation state [DO-267 OM-097]', async () => {
@@ -93,19 +90,22 @@ describe('the lumpsum checkout', () => {
 });
 
 describe('the review', () => {
-  test('shows payment, NAV date, unit date, account, nominee and costs before a code is sent', async () => {
+  test('shows purchase, payment, NAV date, unit date, account, nominee and exit load before a code is sent', async () => {
     const { sendTwoFactorOtp } = await renderCheckout();
     await chooseNominee('Meera Rao');
     await userEvent.click(review());
-    await expect.element(page.getByText('Nominee Meera Rao')).toBeVisible();
-    const course = page.getByRole('region', { name: 'What happens when' });
-    await expect.element(course).toMatchTextContent('You confirm with a code');
-    await expect.element(course).toMatchTextContent(/You pay from HDFC Bank •••• 0912 ₹15,000/);
-    await expect.element(course).toMatchTextContent(/Units at the NAV of /);
-    const costs = page.getByRole('region', { name: 'What it costs' });
-    await expect.element(costs).toMatchTextContent('Exit load1% within one year');
-    await expect.element(costs).toMatchTextContent('Stamp duty₹0.75');
-    await expect.element(costs).toMatchTextContent('No lock-in');
+    const agreed = page.getByRole('region', { name: 'What you agree to' });
+    await expect.element(agreed).toMatchTextContent('₹15,000, one time');
+    await expect.element(agreed).toMatchTextContent('You buy units of Folio Flexi Cap Fund - Direct Growth.');
+    await expect.element(agreed).toMatchTextContent('No money leaves your account until you pay.');
+    await expect.element(agreed).toMatchTextContent(/you get the NAV of .*Units are expected on /);
+    await expect.element(agreed).toMatchTextContent('•••• 0912');
+    await expect.element(agreed).toMatchTextContent('Meera Rao');
+    await expect.element(agreed).toMatchTextContent('Exit load: 1% within one year');
+    await expect
+      .element(agreed)
+      .toMatchTextContent(/Exit load if you redeem \(1%\).*₹150.*₹14,850 of your payment remains/);
+    await expect.element(agreed).toMatchTextContent('No lock-in');
     expect(sendTwoFactorOtp.calls).toEqual([]);
   });
 
@@ -122,8 +122,10 @@ describe('the review', () => {
 describe('Create Order', () => {
   test('is enabled by a registered declaration without a nominee, which is the last choice', async () => {
     await renderCheckout({ chart: lumpsumChartWith({ is_no_nominee_registered: true }) });
-    await expect.element(page.getByText('Nominee No nominee, declaration registered')).toBeVisible();
+    await expect.element(page.getByText('No nominee, declaration registered')).toBeVisible();
     await expect.element(radio('No')).not.toBeInTheDocument();
+    await userEvent.click(review());
+    await expect.element(page.getByText('None, declaration registered')).toBeVisible();
     await expect.element(createOrder()).toBeEnabled();
   });
 
@@ -147,6 +149,7 @@ describe('Create Order', () => {
     await sendTwoFactorOtp.answer(refused('You have asked for too many codes.', '034'));
     await expect.element(page.getByText('You have asked for too many codes.')).toBeVisible();
     await expect.element(createOrder()).toBeEnabled();
+    await userEvent.click(button(i18n._('checkout.review.back')));
     await expect.element(page.getByText('Nominee Meera Rao')).toBeVisible();
   });
 

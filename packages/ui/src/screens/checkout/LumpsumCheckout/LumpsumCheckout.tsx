@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { BlockedOrder } from '../../../parts/order/Checkout/BlockedOrder.tsx';
 import { CheckoutFrame } from '../../../parts/order/Checkout/CheckoutFrame.tsx';
-import { orderedSchemeOf } from '../../../parts/order/Checkout/ordered-scheme.ts';
-import { CostAside } from '../../../parts/order/Checkout/ReviewPanels.tsx';
-import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
+import { useIsWide } from '../../../parts/order/Checkout/use-is-wide.ts';
 import type { ImageStore } from '../../../parts/form/ImageUpload/ImageUpload.tsx';
 import { OrderPageSkeleton } from '../../../parts/order/RequestedPage/OrderPageSkeleton.tsx';
 import { UnavailableOrder } from '../../../parts/order/RequestedPage/UnavailableOrder.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { NeutralPage } from '../../../shell/NeutralPage.tsx';
-import { lumpsumCostsOf } from './lumpsum-terms.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { NomineeStep } from './Choosing.tsx';
 import { loadCodeStep, loadReviewStep } from './load-steps.ts';
 import { PayableOrder } from './Payable.tsx';
@@ -24,23 +22,37 @@ export interface LumpsumCheckoutProps {
   imageStore: ImageStore;
 }
 
+// Texts by literal keys: a computed key would bundle the whole catalogue.
+const readSteps = (i18n: I18n) =>
+  [
+    { id: 'nominee', label: i18n._('checkout.steps.nominee') },
+    { id: 'review', label: i18n._('checkout.steps.review') },
+    { id: 'code', label: i18n._('checkout.steps.code') },
+  ] as const;
+const readLeads = (i18n: I18n) =>
+  ({
+    nominee: i18n._('checkout.lead.nominee'),
+    review: i18n._('checkout.lead.review'),
+    code: i18n._('checkout.lead.code'),
+  }) as const;
+
 interface LumpsumFrameProps {
   view: Extract<LumpsumCheckoutView, { screen: 'choosing' | 'reviewing' | 'checking' | 'confirming' }>;
   children: ReactNode;
 }
 
-/** Scheme and amount of a lumpsum; the code is the second of its two steps. */
-function LumpsumFrame({ view, children }: LumpsumFrameProps) {
+/** On a phone the review shows everything that the summary does. */
+function LumpsumFrame({ view: { step, summary }, children }: LumpsumFrameProps) {
   const { i18n } = useLingui();
-  const now = useMomentInIndia();
-  const { step, summary } = view;
+  const isWide = useIsWide();
   return (
     <CheckoutFrame
       title={i18n._('checkout.lumpsum.title')}
+      lead={readLeads(i18n)[step]}
       place={step}
-      position={i18n._('checkout.position', { step: step === 'code' ? 2 : 1, count: 2 })}
-      order={{ ...orderedSchemeOf(i18n, summary), rhythm: i18n._('checkout.rhythm.once') }}
-      aside={'terms' in view && <CostAside costs={lumpsumCostsOf(i18n, { ...view, now })} />}
+      steps={readSteps(i18n)}
+      current={step}
+      summary={(isWide || step !== 'review') && <OrderSummary summary={summary} />}
     >
       {children}
     </CheckoutFrame>
@@ -50,8 +62,6 @@ function LumpsumFrame({ view, children }: LumpsumFrameProps) {
 /** The checkout of a one-time investment, /orderCheckout (DO-265 to DO-279). */
 export function LumpsumCheckout({ view, remote, imageStore }: LumpsumCheckoutProps) {
   const { i18n } = useLingui();
-  usePrefetch(view.screen === 'choosing' && view.canReview, loadReviewStep);
-  usePrefetch(view.screen === 'reviewing', loadCodeStep);
   switch (view.screen) {
     case 'closed':
       return null;

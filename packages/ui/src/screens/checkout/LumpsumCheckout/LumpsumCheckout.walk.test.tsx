@@ -10,7 +10,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const gestures = {
   'checkout.reloadRequested': { control: () => button('Try again') },
   'review.requested': { control: () => button('Review') },
-  'nominee.changeRequested': { control: () => button('Change the nominee') },
+  'review.left': { control: () => button('Back') },
   'order.submitted': { control: () => button('Create Order') },
   'payment.requested': { control: () => button('Pay') },
   'nominee.settled': { sentBy: 'the nominee choice, when it is complete' },

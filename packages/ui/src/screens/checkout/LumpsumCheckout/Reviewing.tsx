@@ -1,46 +1,32 @@
 import { useLingui } from '@lingui/react';
 import type { LumpsumCheckoutView, lumpsumCheckoutFlow, Remote } from '@folioflow/flows';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
-import { NomineeLine } from '../../../parts/nominee/NomineeChoice/NomineeLine.tsx';
-import { ReviewPanels } from '../../../parts/order/Checkout/ReviewPanels.tsx';
-import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
-import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
+import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { TextLink } from '../../../primitives/Link/TextLink.tsx';
-import { lumpsumCostsOf, lumpsumDates } from './lumpsum-terms.ts';
+import { OrderAgreement } from './OrderAgreement.tsx';
 
 interface ReviewStepProps {
   view: Extract<LumpsumCheckoutView, { screen: 'reviewing' }>;
   remote: Remote<typeof lumpsumCheckoutFlow>;
 }
 
-/** The nominee, dates and costs of the order, and the button that requests the code (DO-269). */
+/** The terms of the order, and the button that requests the code (DO-269). */
 export function ReviewStep({ view, remote }: ReviewStepProps) {
   const { i18n } = useLingui();
-  const now = useMomentInIndia();
-  const { notice, canSubmit, canChange, repeat, nominee } = view;
+  const { notice, canSubmit, canGoBack, repeat } = view;
   return (
-    <>
-      <ReviewPanels
-        choices={
-          <NomineeLine
-            name={nominee.name}
-            canChange={canChange}
-            onChange={() => remote.send({ type: 'nominee.changeRequested' })}
-          />
-        }
-        dates={lumpsumDates(i18n, { ...view, now })}
-        costs={lumpsumCostsOf(i18n, { ...view, now })}
-      >
-        <NoticeLine notice={notice}>
-          {notice?.kind === 'lostAnswer' && (
-            <TextLink alone to="/orderList">
-              {i18n._('checkout.order.checkList')}
-            </TextLink>
-          )}
-        </NoticeLine>
-      </ReviewPanels>
+    <Stack gap={24}>
+      <OrderAgreement {...view} />
+      <NoticeLine notice={notice}>
+        {notice?.kind === 'lostAnswer' && (
+          <TextLink alone to="/orderList">
+            {i18n._('checkout.order.checkList')}
+          </TextLink>
+        )}
+      </NoticeLine>
       <FormFoot>
         <Button
           wide
@@ -50,8 +36,11 @@ export function ReviewStep({ view, remote }: ReviewStepProps) {
         >
           {i18n._('checkout.order.create')}
         </Button>
+        <Button variant="secondary" wide disabled={!canGoBack} onClick={() => remote.send({ type: 'review.left' })}>
+          {i18n._('checkout.review.back')}
+        </Button>
       </FormFoot>
       <RepeatedOrder view={repeat} remote={remote.child('recentOrder')} />
-    </>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
 
 interface MandateCoverageProps {
-  view: Extract<SipCheckoutView, { screen: 'choosing'; step: 'mandate' }>;
+  view: Extract<SipCheckoutView, { screen: 'choosing' }>;
   remote: Remote<typeof sipCheckoutFlow>;
 }
 
@@ -14,7 +14,7 @@ interface MandateCoverageProps {
 export function MandateCoverage({ view: { agreed, mandate }, remote }: MandateCoverageProps) {
   const { i18n } = useLingui();
   const agreement = sipAgreement(agreed.terms, agreed.mandate);
-  if (mandate?.screen !== 'existing' || !agreement?.mandate) return null;
+  if (typeof mandate === 'string' || mandate.screen !== 'existing' || !agreement?.mandate) return null;
   const { installments: count, mandate: room } = agreement;
   if (room.covers >= count) return null;
   return (

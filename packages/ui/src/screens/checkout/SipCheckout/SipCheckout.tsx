@@ -5,17 +5,11 @@ import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
 import { UnavailablePage } from '../../../parts/page/Unavailable/UnavailablePage.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import {
-  loadSipCodeStep,
-  loadSipEnding,
-  loadSipMandateStep,
-  loadSipNomineeStep,
-  loadSipReviewStep,
-} from './load-steps.ts';
+import { loadSipCodeStep, loadSipEnding, loadSipReviewStep } from './load-steps.ts';
+import { SipNomineeStep } from './SipChoosing.tsx';
 import { SipFrame } from './SipFrame.tsx';
 
 export interface SipCheckoutProps {
@@ -27,7 +21,6 @@ export interface SipCheckoutProps {
 /** The checkout of a SIP, /sipCheckout (DO-280 to DO-333). */
 export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
   const { i18n } = useLingui();
-  usePrefetch(view.screen === 'reviewing', loadSipCodeStep);
   switch (view.screen) {
     case 'closed':
       return null;
@@ -52,11 +45,7 @@ export function SipCheckout({ view, remote, imageStore }: SipCheckoutProps) {
     case 'choosing':
       return (
         <SipFrame step={view.step} summary={view.summary}>
-          {view.step === 'nominee' ? (
-            <OnDemand key="nominee" load={loadSipNomineeStep} props={{ view, remote, imageStore }} />
-          ) : (
-            <OnDemand key="mandate" load={loadSipMandateStep} props={{ view, remote, imageStore }} />
-          )}
+          <SipNomineeStep view={view} remote={remote} imageStore={imageStore} />
         </SipFrame>
       );
     case 'reviewing':
@@ -79,7 +68,7 @@ function LoadingCheckout() {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHeading>{i18n._('sip.title')}</PageHeading>
+        <PageHeading lead={i18n._('sip.lead.nominee')}>{i18n._('sip.title')}</PageHeading>
         <Card as="div">
           <Stack gap={16}>
             <Loading label={i18n._('sip.loading')} />

@@ -12,20 +12,7 @@ const DAY = 86_400_000;
 /** The parameters of the page. */
 const LIE = 'Sarkari Guaranteed 18% Fund';
 
-const noFacts = {
-  expense_ratio_percent: undefined,
-  fund_size_crore: undefined,
-  benchmark_name: undefined,
-  launch_date: undefined,
-};
-const published = {
-  expense_ratio_percent: 0.68,
-  fund_size_crore: 8412.3,
-  benchmark_name: 'Nifty 500 TRI',
-  launch_date: '12/06/2014',
-};
-
-async function opened(nav_data_list?: [number, number][], facts: Partial<typeof sampleChart> = {}) {
+async function opened(nav_data_list?: [number, number][]) {
   const ports = deferredPorts<ChartPagePorts>();
   const { getSchemeStatistics } = ports;
   const flow = chartPage(ports);
@@ -37,7 +24,7 @@ async function opened(nav_data_list?: [number, number][], facts: Partial<typeof 
   }
   await render(<Screen />);
   const answer = (pairs: [number, number][]) =>
-    getSchemeStatistics.answer(accepted({ ...sampleChart, ...facts, nav_data_list: pairs }, 0));
+    getSchemeStatistics.answer(accepted({ ...sampleChart, nav_data_list: pairs }, 0));
   if (nav_data_list !== undefined) await answer(nav_data_list);
   return { answer, getSchemeStatistics };
 }
@@ -52,10 +39,6 @@ function Panel() {
 const daily = (days: number): [number, number][] =>
   Array.from({ length: days + 1 }, (_, place) => [LATEST_NAV_AT - (days - place) * DAY, 100 + place / 10]);
 const drawing = () => page.getByRole('img', { name: /NAV chart/ });
-const days = {
-  radio: () => page.getByRole('radio', { name: 'Number of days' }),
-  field: () => page.getByRole('textbox', { name: 'Number of days' }),
-};
 const drawnPoints = () => drawing().element().getAttribute('data-points');
 /** The change of the day, not the return of the shown range. */
 const changeOf = (direction: string) =>
@@ -77,47 +60,34 @@ describe('the chart page', () => {
     expect(document.body.innerText).not.toContain('Sarkari');
   });
 
-  test('has the order of a phone in the document: name, NAV, panel, facts, and the panel beside the NAV on a wide screen', async () => {
-    await opened(daily(40), published);
-    await expect.element(drawing()).toBeVisible();
-    const texts = document.body.textContent;
-    const places = [sampleParameters.name, 'NAV on', 'The panel', 'Expense ratio'].map((text) => texts.indexOf(text));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const [panel, nav] = [page.getByRole('complementary'), drawing()].map((each) =>
-      each.element().getBoundingClientRect(),
-    );
-    expect(panel?.left).toBeGreaterThan(nav?.right ?? Number.POSITIVE_INFINITY);
-    expect(panel?.top).toBeLessThan(nav?.top ?? 0);
-  });
-
-  test('shows the facts that the provider states, and no strip without them', async () => {
-    await opened(daily(40), published);
-    await expect.element(page.getByText('Expense ratio', { exact: true })).toBeVisible();
-    const strip = page.getByText('Expense ratio', { exact: true }).element().closest('dl');
-    expect([...(strip?.children ?? [])].map((each) => each.textContent)).toEqual([
-      'Expense ratio0.68% a year',
-      'Fund size₹8,412 crore',
-      'BenchmarkNifty 500 TRI',
-      'Launched12 Jun 2014',
-    ]);
-    document.body.replaceChildren();
-    await opened(daily(40), noFacts);
-    await expect.element(drawing()).toBeVisible();
-    await expect.element(page.getByText('Expense ratio', { exact: true })).not.toBeInTheDocument();
-  });
-
-  test('shows category, plan and option as tags, and the riskometer above the risk [DO-045]', async () => {
-    await opened(daily(40));
-    await expect.element(page.getByText('Equity · Flexi Cap', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Direct · Growth', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('img', { name: 'Riskometer: level 6 of 6, Very High' })).toBeVisible();
-    await expect.element(page.getByText('Very High', { exact: true })).toBeVisible();
-  });
-
-  test('shows house, category, plan, option and codes of the scheme further down', async () => {
+  test('shows minimum, exit load and lock-in below the chart, each only if the provider sends it', async () => {
     await opened(daily(40));
     await expect.element(drawing()).toBeVisible();
     await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('Minimum lumpsum', { exact: true })).toBeVisible();
+    const strip = page.getByText('Minimum lumpsum', { exact: true }).element().closest('dl');
+    const terms = [...(strip?.children ?? [])].map((each) => each.textContent);
+    expect(terms).toEqual(['Minimum lumpsum₹5,000', 'Exit load1% before 1 year', 'Lock-inNone']);
+  });
+
+  test('has the panel after the name, before the chart, for the keyboard, and beside both on a wide screen', async () => {
+    await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    (page.getByRole('heading', { level: 1 }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('The panel')).toHaveFocus();
+    const [panel, name] = [page.getByRole('complementary'), page.getByRole('heading', { level: 1 })].map((each) =>
+      each.element().getBoundingClientRect(),
+    );
+    expect(panel?.left).toBeGreaterThan(name?.right ?? Number.POSITIVE_INFINITY);
+    expect(panel?.top).toBeLessThan(name?.bottom ?? 0);
+  });
+
+  test('shows riskometer, category, plan, option and codes of the scheme', async () => {
+    await opened(daily(40));
+    await expect.element(drawing()).toBeVisible();
+    scrollTo({ top: document.body.scrollHeight });
+    await expect.element(page.getByRole('img', { name: 'Riskometer: level 6 of 6, Very High' })).toBeVisible();
     await expect.element(page.getByText('Your principal is at very high risk.')).toBeVisible();
     const about = page.getByRole('region', { name: 'About this scheme' });
     const facts = [...about.element().querySelectorAll('dl > div')].map((each) => each.textContent);
@@ -132,15 +102,14 @@ describe('the chart page', () => {
     ]);
   });
 
-  test('shows name, NAV, ranges and the start of the panel on the first screen of a phone of 360 × 800 px', async () => {
-    await page.viewport(360, 800);
-    await opened(daily(400));
+  test('shows name, NAV, chart and Invest without scrolling on a phone of 360 × 740 px', async () => {
+    await page.viewport(360, 740);
+    await opened(daily(40));
     await expect.element(drawing()).toBeVisible();
-    // The bar of the app is 56 px above it.
-    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom + 56;
-    expect(bottomOf(page.getByRole('group', { name: 'Period' }).element())).toBeLessThanOrEqual(453);
-    expect(page.getByLabelText('The panel').element().getBoundingClientRect().top + 56).toBeLessThanOrEqual(517);
-    expect(document.documentElement.scrollWidth).toBe(360);
+    const invest = page.getByRole('button', { name: 'Invest' }).element().getBoundingClientRect();
+    expect(invest.bottom).toBeLessThanOrEqual(740);
+    // The frame of the app is above and below it.
+    expect(drawing().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 56);
   });
 
   test('reserves the height of the name while the scheme is loaded', async () => {
@@ -157,6 +126,15 @@ describe('the chart page', () => {
     await getSchemeStatistics.answer(refused('There is no such scheme.', '061'));
     await expect.element(page.getByText('Nothing here')).toBeVisible();
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  });
+
+  test('has no placeholder of its category once it could not be loaded', async () => {
+    const { getSchemeStatistics } = await opened();
+    const placeholders = page.getByText('Scheme', { exact: true });
+    await expect.element(placeholders.nth(1)).toBeInTheDocument();
+    await getSchemeStatistics.fail({ kind: 'http', status: 500, errors: ['Busy'] });
+    await expect.element(page.getByText('This scheme could not be loaded')).toBeVisible();
+    expect(placeholders.elements()).toHaveLength(1);
   });
 
   test('shows the last NAV in rupees [DO-066]', async () => {
@@ -201,7 +179,7 @@ describe('the chart page', () => {
       [LATEST_NAV_AT - DAY, 48.12],
       [LATEST_NAV_AT, 48.12],
     ]);
-    await expect.element(page.getByText('(0.00%)')).toBeVisible();
+    await expect.element(page.getByText('Unchanged since the previous day')).toBeVisible();
     const change = changeOf('flat');
     expect([change?.textContent, change?.querySelector('svg'), change && colourOf(change)]).toEqual([
       '₹0.00',
@@ -222,9 +200,9 @@ describe('the NAV chart', () => {
 
   test.each([
     ['1M', '1M return+2.26%'],
-    ['365 days', 'Return over 365 days+35.27%'],
+    ['1Y', '1Y return+35.27%'],
     ['90 days', 'Return over 90 days+6.87%'],
-  ])('has the return of the shown range of %s', async (range, text) => {
+  ])('has the return of the shown range of %s beside the NAV', async (range, text) => {
     await opened(daily(400));
     await userEvent.click(page.getByRole('radio', { name: range }));
     await expect.element(page.elementLocator(document.body)).toMatchTextContent(text);
@@ -238,20 +216,15 @@ describe('the NAV chart', () => {
     await expect.element(page.getByText(/^Return since .*, p\.a\.$/)).toBeVisible();
   });
 
-  test('has all ranges in one row, of the periods those that the history covers [DO-072 DO-073 DO-461]', async () => {
-    await opened(daily(1200));
-    const ranges = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
-    expect(ranges.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      '1M',
-      '90D',
-      '180D',
-      '365D',
-      '3Y',
-      'Max',
-      'Days',
-    ]);
+  test('offers only the periods of the cards that the history covers, and Max [DO-453]', async () => {
+    await opened(daily(400));
+    const periods = page.getByRole('group', { name: 'Period', exact: true }).getByRole('radio').elements();
+    expect(periods.map((radio) => radio.closest('label')?.textContent)).toEqual(['1M', '3M', '6M', '1Y', 'Max']);
+    await userEvent.click(page.getByRole('radio', { name: '1Y' }));
+    await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 19 Nov 2025 to 19 Nov 2026');
+    await expect.element(page.getByLabelText('Number of days')).toHaveValue('365');
     await userEvent.click(page.getByRole('radio', { name: 'Max' }));
-    await expect.poll(drawnPoints).toBe('1201');
+    await expect.poll(drawnPoints).toBe('401');
   });
 
   test('shows a history shorter than a month completely', async () => {
@@ -260,37 +233,33 @@ describe('the NAV chart', () => {
     expect(drawnPoints()).toBe('21');
   });
 
-  test('shows 90, 180, 365 or any number of days [DO-072 DO-073 DO-461]', async () => {
+  test('shows 90, 180, 365 or any number of days, without anything to open [DO-072 DO-073 DO-461]', async () => {
     await opened(daily(400));
-    for (const count of [90, 180, 365]) {
-      await userEvent.click(page.getByRole('radio', { name: `${count} days` }));
-      await expect.poll(drawnPoints).toBe(String(count + 1));
+    await expect.element(page.getByRole('group', { name: 'Period in days' })).toBeVisible();
+    await expect.element(page.getByLabelText('Number of days')).toBeVisible();
+    for (const days of [90, 180, 365]) {
+      await userEvent.click(page.getByRole('radio', { name: `${days} days` }));
+      await expect.poll(drawnPoints).toBe(String(days + 1));
     }
-    await userEvent.click(days.radio());
-    await expect.element(days.field()).toHaveValue('365');
-    await userEvent.fill(days.field(), '45');
+    await userEvent.fill(page.getByLabelText('Number of days'), '45');
     await expect.poll(drawnPoints).toBe('46');
     await expect.element(drawing()).toHaveAttribute('aria-label', 'NAV chart from 5 Oct 2026 to 19 Nov 2026');
   });
 
   test('limits the number of days to the history and rejects letters', async () => {
     await opened(daily(60));
-    await userEvent.click(days.radio());
-    await userEvent.fill(days.field(), '9999');
+    const days = page.getByLabelText('Number of days');
+    await userEvent.fill(days, '9999');
     await expect.poll(drawnPoints).toBe('61');
-    await userEvent.fill(days.field(), 'x');
-    await expect.element(days.field()).toHaveValue('');
+    await userEvent.fill(days, 'x');
+    await expect.element(days).toHaveValue('');
     expect(drawnPoints()).toBe('61');
     await userEvent.tab();
-    await expect.element(days.field()).toHaveValue('60');
-    await userEvent.click(page.getByRole('radio', { name: '1M' }));
-    await expect.element(days.field()).not.toBeInTheDocument();
+    await expect.element(days).toHaveValue('60');
   });
 
   test('is also available as a table', async () => {
     await opened(daily(400));
-    await expect.element(drawing()).toBeVisible();
-    await userEvent.keyboard('{Tab}');
     await userEvent.click(page.getByText('Show as a table'));
     await expect.element(page.getByRole('rowheader', { name: '19 Nov 2026' })).toBeVisible();
     expect(page.getByRole('group', { name: 'Show as a table' }).getByRole('row').elements()).toHaveLength(33);
@@ -304,12 +273,31 @@ describe('the NAV chart', () => {
   });
 });
 
-test('what is typed into the panel is preserved when the window is widened', async () => {
-  await page.viewport(360, 740);
-  await opened(sampleHistory(40));
-  await userEvent.fill(page.getByLabelText('The panel'), '25000');
-  await page.viewport(1280, 800);
-  await expect
-    .element(page.getByRole('complementary', { name: 'Invest' }).getByLabelText('The panel'))
-    .toHaveValue('25000');
+describe('the invest panel', () => {
+  test('is beside the chart on a wide screen', async () => {
+    await opened(sampleHistory(40));
+    await expect.element(page.getByRole('complementary', { name: 'Invest' }).getByText('The panel')).toBeVisible();
+  });
+
+  test('is opened by a button on a phone', async () => {
+    await page.viewport(360, 740);
+    await opened(sampleHistory(40));
+    await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await expect.element(page.getByRole('dialog', { name: 'Invest' }).getByText('The panel')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText('The panel')).not.toBeInTheDocument();
+  });
+
+  test('preserves its input when the sheet is closed or the screen is widened', async () => {
+    await page.viewport(360, 740);
+    await opened(sampleHistory(40));
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await userEvent.fill(page.getByLabelText('The panel'), '25000');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'Invest' }));
+    await expect.element(page.getByLabelText('The panel')).toHaveValue('25000');
+    await page.viewport(1280, 800);
+    await expect.element(page.getByRole('complementary').getByLabelText('The panel')).toHaveValue('25000');
+  });
 });

@@ -31,7 +31,7 @@ walkScreen({
   shows: {
     loading: () => page.getByText('We are fetching the scheme'),
     unavailable: () => page.getByText('This scheme could not be loaded'),
-    loaded: () => page.getByText('Panel'),
+    loaded: () => page.getByRole('button', { name: 'Invest' }),
     notFound: () => page.getByText('No scheme'),
   },
 });

@@ -11,28 +11,12 @@ import { styled } from 'styled-components';
 import { NO_FIGURE } from '../../../format/money.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FigureTable, MutedText, TableScrollArea } from './figures-look.ts';
 import { HoldingsTable } from './HoldingsTable.tsx';
 import { SectorBars } from './SectorBars.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
-
-/* The line below the tabs reaches the edges of the card. */
-const PortfolioTabs = styled.div`
-  [role='tablist'] {
-    min-height: 3rem;
-    padding-inline: calc(var(--card-pad) - var(--space-4));
-  }
-
-  [role='tab'] {
-    font-size: var(--type-14);
-  }
-
-  [role='tabpanel'] {
-    padding: var(--space-8) var(--card-pad) var(--space-16);
-  }
-`;
 
 export interface FundPortfolioProps {
   published: PublishedPortfolio & PublishedReturns;
@@ -52,9 +36,9 @@ export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioPr
     information: () => <p>{i18n._('fundPortfolio.information')}</p>,
   };
   return (
-    <Card aria-label={i18n._('fundPortfolio.title')} flush>
-      <VisuallyHidden as="h2">{i18n._('fundPortfolio.title')}</VisuallyHidden>
-      <PortfolioTabs>
+    <Card aria-label={i18n._('fundPortfolio.title')}>
+      <Stack gap={12}>
+        <h2>{i18n._('fundPortfolio.title')}</h2>
         <Tabs
           label={i18n._('fundPortfolio.title')}
           value={tab}
@@ -65,7 +49,7 @@ export function FundPortfolio({ published, opened = 'returns' }: FundPortfolioPr
             content: value === tab && contents[value](),
           }))}
         />
-      </PortfolioTabs>
+      </Stack>
     </Card>
   );
 }

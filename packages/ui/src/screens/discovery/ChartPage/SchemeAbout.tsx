@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { schemeFactsOf, type NavPoint, type SchemeClassification, type SchemeIdentity } from '@folioflow/flows';
+import { RISK_LEVELS, schemeFactsOf, type SchemeIdentity, type SchemeClassification } from '@folioflow/flows';
 import { styled } from 'styled-components';
-import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
-import { NavTable } from '../../../parts/scheme/NavHistory/NavTable.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Riskometer } from '../../../primitives/Riskometer/Riskometer.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 const FactList = styled.dl`
@@ -25,17 +24,27 @@ const FactList = styled.dl`
   }
 `;
 
+const RiskBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-16);
+
+  > p {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
+
 export interface SchemeAboutProps {
   scheme: SchemeIdentity;
   classification: SchemeClassification;
-  /** The drawn NAVs, which the table lists. */
-  navs: readonly NavPoint[];
 }
 
 /**
- * The facts of a scheme: category, plan, option and codes, the sentence of its risk, and the drawn NAVs as a table.
+ * The facts of a scheme: its risk as a riskometer, category, plan, option and codes.
  */
-export function SchemeAbout({ scheme, classification, navs }: SchemeAboutProps) {
+export function SchemeAbout({ scheme, classification }: SchemeAboutProps) {
   const { i18n } = useLingui();
   const { house, category, subCategory, plan, option, risk, riskLevel } = schemeFactsOf(classification, scheme.name);
   const lines = [
@@ -48,11 +57,21 @@ export function SchemeAbout({ scheme, classification, navs }: SchemeAboutProps) 
     ['facts.code', scheme.code],
     ['facts.isin', scheme.isin],
   ] as const;
+  const levels = RISK_LEVELS.length;
   return (
     <Card as="section" aria-label={i18n._('aboutScheme.facts.title')}>
       <Stack gap={16}>
         <h2>{i18n._('aboutScheme.facts.title')}</h2>
-        {riskLevel !== null && <p>{i18n._('aboutScheme.facts.riskSays', { risk: risk.toLowerCase() })}</p>}
+        {riskLevel !== null && (
+          <RiskBox>
+            <Riskometer
+              level={riskLevel}
+              levels={levels}
+              label={i18n._('aboutScheme.facts.riskometer', { level: riskLevel + 1, levels, risk })}
+            />
+            <p>{i18n._('aboutScheme.facts.riskSays', { risk: risk.toLowerCase() })}</p>
+          </RiskBox>
+        )}
         <FactList>
           {lines.map(
             ([key, value]) =>
@@ -64,11 +83,6 @@ export function SchemeAbout({ scheme, classification, navs }: SchemeAboutProps) 
               ),
           )}
         </FactList>
-        {navs.length > 1 && (
-          <ChartFoot>
-            <NavTable points={navs} />
-          </ChartFoot>
-        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { expertAdviceFlow, ExpertAdviceView, Remote } from '@folioflow/flows';
-import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ChoiceGroup } from '../../../primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -10,11 +9,6 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PaidAdvice } from './PaidAdvice.tsx';
 import { CheckoutOpeningCard } from './Paying.tsx';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
-
-const Lead = styled.p`
-  color: var(--muted);
-  font-size: var(--type-14);
-`;
 
 export interface ExpertAdviceProps {
   view: ExpertAdviceView;
@@ -68,13 +62,12 @@ function AdvisorDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <Lead>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</Lead>
+          <p>{i18n._('advice.advisor.lead', { watchlist: view.watchlistName })}</p>
           {view.advisors.length === 0 ? (
             <p>{i18n._('advice.advisor.none')}</p>
           ) : (
             <ChoiceGroup
               label={i18n._('advice.advisor.label')}
-              isLabelHidden
               choices={createRadioChoices(view.advisors)}
               value={view.advisorId}
               onValueChange={(id) => remote.send({ type: 'advisor.chosen', id })}
@@ -119,13 +112,12 @@ function PlanDialog({ view, remote }: ExpertAdviceProps) {
     >
       {open && (
         <Stack gap={16}>
-          <Lead>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</Lead>
+          <p>{i18n._('advice.plan.lead', { watchlist: view.watchlistName, advisor: view.advisorLabel })}</p>
           {view.plans.length === 0 ? (
             <p>{i18n._('advice.plan.none')}</p>
           ) : (
             <ChoiceGroup
               label={i18n._('advice.plan.label')}
-              isLabelHidden
               choices={createRadioChoices(view.plans, !view.canChoose)}
               value={view.planId}
               onValueChange={(id) => remote.send({ type: 'plan.chosen', id })}

@@ -59,7 +59,6 @@ async function opened(change: Partial<GetSchemeStatisticsAnswer> = {}) {
 }
 const amount = () => page.getByLabelText('Amount', { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const outlook = () => page.elementLocator(document.body);
 const investNow = () => page.getByRole('button', { name: /^Invest Now/ });
 const mobile = () => page.getByLabelText('OTP received on mobile');
 const email = () => page.getByLabelText('OTP received on email');
@@ -98,11 +97,11 @@ describe('the lumpsum tab', () => {
   test.each([
     ['redemption', withOption({}, { param_redemption_allowed: 'Y' }), 'Redeem allowed'],
     ['no redemption', withOption({}, { param_redemption_allowed: 'N' }), 'Redeem not allowed'],
-    ['STP', withOption({}, { param_stp_flag: 'Y' }), 'STP allowed'],
-    ['no STP', withOption({}, { param_stp_flag: 'N' }), 'STP not allowed'],
+    ['STP', withOption({}, { param_stp_flag: 'Y' }), 'Systematic transfers (STP) are available'],
+    ['no STP', withOption({}, { param_stp_flag: 'N' }), 'Systematic transfers (STP) are not available'],
     ['settlement', withOption({}, { param_settlement_type: 'T3' }), 'T3 · settled on the third working day'],
     ['scheme code', withOption({}, { param_scheme_code: 'MGFC-GR' }), 'Scheme code MGFC-GR'],
-    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Cut-off 14:30 IST'],
+    ['cut-off', withOption({ purchase_cutoff_time: '14:30:00' }), 'Orders placed by 14:30 IST count for the same day'],
   ] as const)(
     'shows the term of the option: %s [DO-128 DO-129 DO-130 DO-131 DO-132 DO-367 DO-460]',
     async (_, change, said) => {
@@ -129,7 +128,7 @@ describe('the lumpsum tab', () => {
 
   test('shows the minimum and enables Invest Now from the minimum on [DO-136]', async () => {
     await opened();
-    await expect.element(page.getByLabelText('Investment option')).toHaveDisplayValue('Growth, ₹5,000 to ₹1,00,000');
+    await expect.element(page.getByText('₹5,000 to ₹1,00,000', { exact: true })).toBeVisible();
     await userEvent.fill(amount(), '4999');
     await expect.element(investNow()).toBeDisabled();
     await userEvent.tab();
@@ -157,25 +156,24 @@ describe('the lumpsum tab', () => {
     await expect.element(page.getByText('The maximum investment is ₹1,00,000.')).toBeVisible();
   });
 
-  test('adds round sums from the minimum on up to the maximum, and the button contains the amount', async () => {
+  test('offers three round sums from the minimum on, and the button contains the amount', async () => {
     await opened();
     const sums = page.getByRole('group', { name: 'Common amounts' });
     const labels = sums.getByRole('button').elements();
-    expect(labels.map(({ textContent }) => textContent)).toEqual(['+₹5,000', '+₹10,000', '+₹25,000']);
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['₹5,000', '₹10,000', '₹25,000']);
     await expect.element(button('Invest Now')).toBeDisabled();
-    await userEvent.click(button('+₹10,000'));
+    await userEvent.click(button('₹10,000'));
     await expect.element(amount()).toHaveValue('10,000');
-    await userEvent.click(button('+₹5,000'));
-    await expect.element(button('Invest Now: ₹15,000')).toBeEnabled();
-    await userEvent.fill(amount(), '90001');
-    await expect.element(button('+₹5,000')).toBeEnabled();
-    await expect.element(button('+₹10,000')).toBeDisabled();
+    await expect.element(button('₹10,000')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Invest Now: ₹10,000')).toBeEnabled();
+    await userEvent.fill(amount(), '10001');
+    await expect.element(button('₹10,000')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('shows the number of units for the amount', async () => {
     await opened();
     await userEvent.fill(amount(), '2250');
-    await expect.element(outlook()).toMatchTextContent('At the latest NAVabout 20.000 units');
+    await expect.element(page.getByText('Buys about 20.000 units at the latest NAV of ₹112.50')).toBeVisible();
   });
 });
 
@@ -275,20 +273,28 @@ describe('the NAV date', () => {
   test('is the same day before the cut-off of a Friday, with the units on Monday', async () => {
     await opened();
     await expect
-      .element(outlook())
-      .toMatchTextContent('Paid before the cut-offNAV of 20 Nov 2026Units expected23 Nov 2026');
+      .element(
+        page.getByText(
+          'If you pay by 15:00 IST on Fri, 20 Nov 2026, you get the NAV of Fri, 20 Nov 2026. Units are expected on Mon, 23 Nov 2026.',
+        ),
+      )
+      .toBeVisible();
   });
 
   test('is the next working day after the cut-off', async () => {
     const { wait } = await opened();
     wait(SIX_HOURS);
     await userEvent.fill(amount(), '6000');
-    await expect.element(outlook()).toMatchTextContent('Paid nowNAV of 23 Nov 2026Units expected24 Nov 2026');
+    await expect
+      .element(
+        page.getByText('If you pay now, you get the NAV of Mon, 23 Nov 2026. Units are expected on Tue, 24 Nov 2026.'),
+      )
+      .toBeVisible();
   });
 
   test('is not shown without a cut-off', async () => {
     await opened(withOption({ purchase_cutoff_time: '' }));
     await expect.element(amount()).toBeVisible();
-    await expect.element(page.getByText('Units expected')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Units are expected/)).not.toBeInTheDocument();
   });
 });

@@ -1,42 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { InvestPanelView, Remote, investPanelFlow } from '@folioflow/flows';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { createCachedLoader } from '../../../primitives/on-demand.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { InvestBanner } from './InvestBanner.tsx';
 import { LumpsumForm } from './LumpsumForm.tsx';
 import type { NomineeDialogProps } from './NomineeDialog.tsx';
 import { SipForm } from './SipForm.tsx';
-
-/* The tabs reach the edges of the panel. */
-const PanelFrame = styled.div`
-  > :not(:last-child):not(:empty) {
-    margin: var(--card-pad) var(--card-pad) var(--space-8);
-  }
-
-  > p {
-    padding: var(--card-pad);
-  }
-
-  [role='tablist'] {
-    min-height: 3rem;
-  }
-
-  [role='tab'] {
-    font-size: var(--type-14);
-  }
-
-  [role='tabpanel'] {
-    padding: var(--space-16) var(--card-pad) var(--card-pad);
-  }
-
-  @media (min-width: 64rem) {
-    --card-pad: 1.25rem;
-  }
-`;
 
 export interface InvestPanelProps {
   view: InvestPanelView;
@@ -75,7 +48,7 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
     return way === null ? [] : [{ value, ...way, disabled: isLocked && value !== view.tab }];
   });
   return (
-    <PanelFrame>
+    <Stack gap={16}>
       <InvestBanner
         view={view}
         remote={remote}
@@ -95,6 +68,6 @@ export function InvestPanel({ view, remote }: InvestPanelProps) {
         />
       )}
       <LazyNomineeDialog codes={view.codes} remote={remote.child('secondFactor')} />
-    </PanelFrame>
+    </Stack>
   );
 }

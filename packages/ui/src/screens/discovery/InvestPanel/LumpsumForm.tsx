@@ -1,19 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { INVEST_AMOUNT_MAX_LENGTH, type InvestPanelEvent, type LumpsumForm as LumpsumFormView } from '@folioflow/flows';
 import { useState, type SubmitEvent } from 'react';
-import { formatRupees } from '../../../format/money.ts';
+import { styled } from 'styled-components';
+import { formatRupees, formatUnits } from '../../../format/money.ts';
+import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { DataList } from '../../../primitives/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { FormFoot } from '../../../parts/form/FormFoot/FormFoot.tsx';
 import { limitsHint } from './amount-text.ts';
-import { InvestFormFrame, Outlook } from './invest-form-look.ts';
-import { purchasePairs } from './purchase-pairs.ts';
-import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
+import { InvestFormFrame } from './invest-form-look.ts';
+import { DealingDay } from '../../../parts/order/Checkout/DealingDay.tsx';
 import { OptionFacts } from '../../../parts/order/Checkout/OptionFacts.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
+
+const UnitsLine = styled.p`
+  min-height: 1.5em;
+  color: var(--muted);
+  font-size: var(--type-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+const SpacedDealingDay = styled(DealingDay)`
+  color: var(--text);
+  font-size: var(--type-14);
+`;
 
 export interface LumpsumFormProps {
   form: LumpsumFormView;
@@ -25,8 +37,7 @@ export interface LumpsumFormProps {
 /** An option, an amount within its limits, and the units that it buys (DO-126 to DO-139). */
 export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
   const { i18n } = useLingui();
-  const now = useMomentInIndia();
-  const { limits } = form;
+  const { limits, unitEstimate } = form;
   const [wasLeft, setLeft] = useState(false);
   const optionName = form.options.find(({ value }) => value === form.option)?.label;
   const tooLittle = form.isBelowMinimum && wasLeft && limits !== null;
@@ -37,11 +48,19 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
   return (
     <InvestFormFrame onSubmit={submit} noValidate>
       <fieldset disabled={isLocked}>
-        <Stack gap={12}>
+        <Stack gap={16}>
+          {form.options.length > 1 && (
+            <Select
+              label={i18n._('invest.invest.option')}
+              placeholder={i18n._('invest.invest.chooseOption')}
+              options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
+              value={form.option === null ? '' : String(form.option)}
+              onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
+            />
+          )}
           <AmountField
             label={i18n._('invest.invest.amount')}
-            hint={limitsHint(i18n, limits, optionName)}
-            size="large"
+            hint={limitsHint(i18n, limits, form.options.length > 1 ? optionName : '')}
             error={
               tooLittle ? i18n._('invest.invest.belowMinimum', { minimum: formatRupees(limits.minimum) }) : undefined
             }
@@ -60,19 +79,16 @@ export function LumpsumForm({ form, isLocked, remote }: LumpsumFormProps) {
           <QuickAmounts
             amount={form.amount}
             limits={limits}
-            adds
             onAmount={(amount) => remote.send({ type: 'draft.changed', patch: { amount } })}
           />
-          <Select
-            label={i18n._('invest.invest.option')}
-            placeholder={i18n._('invest.invest.chooseOption')}
-            options={form.options.map(({ value, label }) => ({ value: String(value), label }))}
-            value={form.option === null ? '' : String(form.option)}
-            onValueChange={(value) => remote.send({ type: 'draft.changed', patch: { option: Number(value) } })}
-          />
-          <Outlook aria-live="polite">
-            <DataList layout="facts" pairs={purchasePairs(i18n, form, now)} />
-          </Outlook>
+          <UnitsLine aria-live="polite">
+            {unitEstimate !== null &&
+              i18n._('invest.invest.buys', {
+                units: formatUnits(unitEstimate.units),
+                nav: formatRupees(unitEstimate.nav, { decimals: navDecimals(unitEstimate.nav) }),
+              })}
+          </UnitsLine>
+          {form.dealing !== null && <SpacedDealingDay terms={form.dealing} />}
           <OptionFacts facts={form.facts} />
           <FormFoot>
             <Button type="submit" wide disabled={!form.canInvest}>

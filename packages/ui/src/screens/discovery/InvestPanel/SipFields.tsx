@@ -7,7 +7,7 @@ import { AmountField } from '../../../primitives/AmountField/AmountField.tsx';
 import { DayField } from '../../../primitives/DayField/DayField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
-import { amountErrorOf, amountHintOf, dateHintOf, instalmentLimitsOf } from './sip-text.ts';
+import { amountErrorOf, amountHintOf, dateHintOf, installmentHintOf } from './sip-text.ts';
 
 interface SipFieldProps {
   form: SipForm;
@@ -51,7 +51,6 @@ export function InstalmentAmount({ form, onChange }: SipFieldProps) {
     <>
       <AmountField
         label={i18n._('invest.sip.amount')}
-        size="large"
         hint={amountHintOf(i18n, form)}
         error={wasLeft ? amountErrorOf(i18n, form) : undefined}
         max={terms?.limits.maximum}
@@ -73,12 +72,13 @@ export function InstalmentAmount({ form, onChange }: SipFieldProps) {
 export function InstalmentCount({ form, onChange }: SipFieldProps) {
   const { i18n } = useLingui();
   const [wasLeft, setLeft] = useState(false);
-  const limits = instalmentLimitsOf(i18n, form);
+  const limits = installmentHintOf(i18n, form);
   return (
     <AmountField
       label={i18n._('invest.sip.installments')}
       prefix=""
       maxLength={4}
+      hint={limits}
       error={form.isInstalmentCountInvalid && wasLeft ? limits : undefined}
       value={form.installments}
       onValueChange={(installments) => onChange({ installments })}

@@ -18,7 +18,7 @@ import { NoticeText } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { SchemeLink } from '../../../parts/scheme/SchemeCard/SchemeLink.tsx';
 import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
 import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
-import { NARROW_SCREEN, useMedia } from '../../../primitives/use-media.ts';
+import { NARROW_SCREEN, useMedia } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -143,7 +143,7 @@ function LoadedSchemeName({
         </WideScreenOnly>
         <h2>
           <SchemeLink
-            card={{ name, shortName: name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
+            card={{ name, href: chartPath(scheme), narrow: narrowChartExit(scheme) }}
             isNarrow={isNarrow}
             onFollow={onFollow}
           />

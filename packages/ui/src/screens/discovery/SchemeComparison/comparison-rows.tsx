@@ -19,7 +19,7 @@ import { navDecimals } from '../../../parts/scheme/NavHistory/nav-decimals.ts';
 import { Gain } from '../../../primitives/Figure/Gain.tsx';
 import { Money } from '../../../primitives/Figure/Money.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { formatKnownAmount, formatSchemeTerm } from './term-text.ts';
+import { formatKnownAmount, formatSchemeTerm } from '../ChartPage/term-text.ts';
 import { languageOf } from '../../../primitives/ServerText/language-of.ts';
 
 /** The returns of schemes up to a common day. */

@@ -8,33 +8,22 @@ import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { loadChips } from './load-scheme-list-parts.ts';
 
-/* 48 px on a phone, where it is the only part of the list that stays. */
 const Bar = styled.section`
-  grid-area: bar;
   position: sticky;
   top: var(--below-top-bar);
   z-index: 10;
-  min-width: 0;
   margin-inline: calc(-1 * var(--space-16));
-  padding: 0.125rem var(--space-16);
+  padding: var(--space-8) var(--space-16);
   border-bottom: 1px solid var(--line);
-  background: var(--card);
+  background: var(--canvas);
 
   @media (min-width: 48rem) {
-    margin-inline: 0;
-    padding: var(--space-8) 0;
-    border-top: 1px solid var(--line);
-    border-bottom: 0;
-    background: var(--canvas);
-  }
-
-  @media (min-width: 64rem) {
-    /* The choices of the list are at the end of the line. */
-    padding-inline-end: 22rem;
+    margin-inline: calc(-1 * var(--space-24));
+    padding-inline: var(--space-24);
   }
 
   > .chips {
-    padding-bottom: var(--space-4);
+    margin-top: var(--space-8);
   }
 
   @media (max-width: 47.99rem) {
@@ -51,13 +40,13 @@ const Bar = styled.section`
   }
 `;
 
-/* One line that scrolls on phones. */
+/* One line that scrolls on phones, with space for the outline of a focused button. */
 const Filters = styled.div`
   position: relative;
   display: flex;
   gap: var(--space-8);
-  margin-inline: calc(-1 * var(--space-16));
-  padding-inline: var(--space-16);
+  margin: -4px calc(-1 * var(--space-16));
+  padding: 4px var(--space-16);
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -67,8 +56,8 @@ const Filters = styled.div`
 
   @media (min-width: 48rem) {
     flex-wrap: wrap;
-    margin-inline: 0;
-    padding-inline: 0;
+    margin-inline: -4px;
+    padding-inline: 4px;
     overflow-x: visible;
   }
 `;

@@ -33,9 +33,8 @@ describe('a card', () => {
 
   test.each([
     [360, 'cards'],
-    [360, 'list'],
     [1280, 'cards'],
-    [1280, 'list'],
+    [1280, 'table'],
   ] as const)(
     'shows at %i px as %s a 1M return that starts with a minus in red, any other in green [DO-046 DO-047]',
     async (width, look) => {
@@ -58,18 +57,30 @@ describe('a card', () => {
   test('has a Lumpsum block, with annual returns above one year, and a SIP block of three [DO-048 DO-049 DO-453]', async () => {
     const { answer } = await renderSchemeList();
     await answer([sampleScheme(0)]);
+    await expect.element(card().getByText('p.a. above 1 year')).toBeVisible();
+    await expect.element(card().getByText('SIP, return per year')).toBeVisible();
     await expect.element(card()).toMatchTextContent('1M return+2.45%');
     expect(rowsOf('Lumpsum')).toEqual(['3M+4.10%', '6M-0.85%', '1Y+15.32%', '3Y p.a.+4.07%', '5Y p.a.+2.66%']);
     expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
   });
 
-  test('has everything on a phone, too [DO-040 DO-041 DO-048 DO-049]', async () => {
+  test('shows name, category, risk and 1M return on a phone, and opens the others by Details, without following the link [DO-041 DO-042 DO-046 DO-048 DO-049]', async () => {
     await page.viewport(360, 740);
-    const { answer } = await renderSchemeList();
+    const { answer, followed } = await renderSchemeList();
     await answer([sampleScheme(0)]);
+    for (const text of ['Marigold Flexi Cap Fund - Direct Plan - Growth', 'Equity · Flexi Cap', 'Very High', '+2.45%'])
+      await expect.element(card().getByText(text, { exact: true })).toBeVisible();
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    await expect.element(card().getByText('Minimum ₹500')).not.toBeInTheDocument();
+    const details = card().getByRole('button', { name: /^Details of Marigold/ });
+    await userEvent.click(details);
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true');
     await expect.element(card().getByText('Minimum ₹500')).toBeVisible();
-    expect(rowsOf('SIP (Annualized %)')).toEqual(['1y+11.20%', '3y+13.45%', '5y+14.90%']);
-    await expect.element(card().getByRole('button', { name: /^Details/ })).not.toBeInTheDocument();
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).toBeVisible();
+    await expect.element(card().getByRole('group', { name: 'SIP (Annualized %)' })).toBeVisible();
+    await userEvent.click(details);
+    await expect.element(card().getByRole('group', { name: 'Lumpsum' })).not.toBeInTheDocument();
+    expect(followed).toEqual([]);
   });
 
   test('shows a dash for a return whose flag is false [DO-050]', async () => {

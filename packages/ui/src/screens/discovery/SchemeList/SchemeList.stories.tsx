@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { flowStories } from '../../../testing/flow-story.tsx';
 import { SchemeList } from './SchemeList.tsx';
 
-const at = flowStories(schemeListJourneys, { onFollow: fn(), look: 'list', onLook: fn(), onSearch: fn() });
+const at = flowStories(schemeListJourneys, { onFollow: fn(), look: 'cards', onLook: fn(), onSearch: fn() });
 
 export default { title: 'Flows/Discovery/SchemeList', component: SchemeList };
 export const Loading = at('Loading');
@@ -11,9 +11,6 @@ export const LoadingFurtherPage = at('LoadingFurtherPage');
 export const LoadedAtItsPlace = at('LoadedAtItsPlace');
 export const Loaded = at('Loaded');
 export const LoadedFirstFile = at('LoadedFirstFile');
-export const LoadedDirectPlans = at('LoadedDirectPlans');
-export const LoadedRegularPlans = at('LoadedRegularPlans');
-export const LoadedCollection = at('LoadedCollection');
 export const LoadedEmpty = at('LoadedEmpty');
 export const LoadedSorted = at('LoadedSorted');
 export const LoadedLastPage = at('LoadedLastPage');

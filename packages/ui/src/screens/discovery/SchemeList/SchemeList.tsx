@@ -7,16 +7,15 @@ import {
   type ComparisonSelectionProps,
 } from '../../../parts/scheme/ComparisonSelection/ComparisonSelection.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { SchemeSearch } from '../../../parts/scheme/SchemeSearch/SchemeSearch.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
-import { Banner, Collections, Listing, Search, Title, Unavailable } from './scheme-list-look.ts';
-import { SchemeCollections } from './SchemeCollections.tsx';
 import { SchemeFilterBar } from './SchemeFilterBar.tsx';
 import { SchemeResults } from './SchemeResults.tsx';
 
@@ -25,11 +24,11 @@ export interface SchemeListProps {
   remote: Remote<typeof schemeListFlow>;
   /** Opens the target of a card on a narrow screen, with the exit's navigation state (DO-052). */
   onFollow: (exit: Exit) => void;
-  /** A list, which is a table on a wide screen, or cards. */
+  /** Cards, or a table on a wide screen. */
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
   /** Further actions on a scheme. */
-  controls?: SchemeControls | undefined;
+  controls?: SchemeControlsColumn | undefined;
   /**
    * Called when the search is about to be used, so that its code can be fetched (`useSchemeSearch` of the apps). Without
    * it the list has no search.
@@ -48,54 +47,40 @@ export function SchemeList({
   banner?: ReactNode;
 }) {
   const { i18n } = useLingui();
-  const heading = <PageHeading>{i18n._('schemes.list.title')}</PageHeading>;
   return (
-    <Page flush>
-      {comparing === undefined ? (
-        <SchemeListing {...props} heading={heading} banner={banner} />
-      ) : (
-        <ComparisonSelection {...comparing}>
-          <SchemeListing {...props} heading={heading} banner={banner} controls={compareControls} />
-        </ComparisonSelection>
-      )}
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{i18n._('schemes.list.title')}</PageHeading>
+        {banner}
+        {comparing === undefined ? (
+          <SchemeListing {...props} />
+        ) : (
+          <ComparisonSelection {...comparing}>
+            <SchemeListing {...props} controls={compareControls} />
+          </ComparisonSelection>
+        )}
+      </Stack>
     </Page>
   );
 }
 
-export interface SchemeListingProps extends SchemeListProps {
-  heading: ReactNode;
-  /** Shown below the heading. */
-  banner?: ReactNode;
-}
-
-/** Heading, search, collections, filters, schemes and pages. */
-export function SchemeListing({ heading, banner, ...props }: SchemeListingProps) {
+/** Search, filters, cards and pages, below the heading of the page that contains them. */
+export function SchemeListing(props: SchemeListProps) {
   const { view, remote, onSearch } = props;
   const isNarrowed = view.searching.text !== '' || view.chips.length > 0;
   usePrefetch(isNarrowed, loadNothingFound);
   return (
-    <Listing>
-      <Title>{heading}</Title>
-      {banner !== undefined && <Banner>{banner}</Banner>}
-      <Search>
-        {onSearch && (
-          <SchemeSearch
-            text={view.searching.text}
-            onType={(text) => remote.send({ type: 'search.typed', text })}
-            onReach={onSearch}
-          />
-        )}
-      </Search>
-      <Collections>
-        <SchemeCollections
-          collections={view.screen === 'loaded' ? view.collections : []}
-          open={view.collection}
-          remote={remote}
+    <>
+      {onSearch && (
+        <SchemeSearch
+          text={view.searching.text}
+          onType={(text) => remote.send({ type: 'search.typed', text })}
+          onReach={onSearch}
         />
-      </Collections>
+      )}
       <SchemeFilterBar filters={view.filters} chips={view.chips} remote={remote} />
       <SchemeListBody {...props} />
-    </Listing>
+    </>
   );
 }
 
@@ -107,15 +92,13 @@ function SchemeListBody({ view, remote, ...rest }: SchemeListProps) {
   switch (view.screen) {
     case 'unavailable':
       return (
-        <Unavailable>
-          <UnavailableState
-            notice={view.notice}
-            title={i18n._('schemes.list.unavailable')}
-            action={
-              <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('schemes.list.retry')}</Button>
-            }
-          />
-        </Unavailable>
+        <UnavailableState
+          notice={view.notice}
+          title={i18n._('schemes.list.unavailable')}
+          action={
+            <Button onClick={() => remote.send({ type: 'reload.requested' })}>{i18n._('schemes.list.retry')}</Button>
+          }
+        />
       );
     case 'loading':
     case 'loaded':

@@ -16,8 +16,6 @@ const gestures = {
     control: () => button('Remove Equity'),
   },
   'filters.cleared': { isOffered: isNarrowed, control: () => button('Clear all').first() },
-  'collection.opened': { sentBy: 'a collection, in SchemeList.row.test.tsx' },
-  'plan.chosen': { sentBy: 'the choice of plans, in SchemeList.row.test.tsx' },
   'sort.chosen': {
     canPerform: ({ sort }) => sort === '1Y',
     isOffered: (view: View) => view.screen === 'loaded' && view.sort !== '1Y',
@@ -49,7 +47,7 @@ walkScreen({
   journeys: schemeListJourneys,
   world: schemeListWorld,
   Screen: SchemeList,
-  screenProps: { onFollow: followed, look: 'list', onLook: followed },
+  screenProps: { onFollow: followed, look: 'cards', onLook: followed },
   gestures,
   shows: {
     loading: () => page.getByText('We are fetching the schemes'),

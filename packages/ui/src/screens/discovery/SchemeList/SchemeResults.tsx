@@ -1,69 +1,92 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import type { Exit, SchemeListEvent, SchemeListView, SchemeLook, SchemeSort } from '@folioflow/flows';
+import {
+  SCHEME_SORTS,
+  type Exit,
+  type SchemeListEvent,
+  type SchemeListView,
+  type SchemeLook,
+  type SchemeSort,
+} from '@folioflow/flows';
 import { RotateCw } from 'lucide';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupIndian } from '../../../format/money.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { OnDemand } from '../../../parts/page/OnDemand/OnDemand.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useNextTaskValue } from '../../../primitives/use-next-task-value.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { loadNothingFound, loadSchemeLooks } from './load-scheme-list-parts.ts';
 import { SchemeListSkeleton } from './SchemeListSkeleton.tsx';
 import { PAGE_ID, SchemePages } from './SchemePages.tsx';
-import { SchemeTools } from './SchemeTools.tsx';
 import { SchemeRows } from './SchemeRows.tsx';
 
 const ResultCount = styled.p`
-  grid-area: count;
-  align-self: center;
   color: var(--muted);
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
   outline: none;
   scroll-margin-top: calc(var(--top-bar) + 8rem);
-
-  /* As high as the tools beside it, which come with the schemes. */
-  @media (max-width: 63.99rem) {
-    display: flex;
-    align-items: center;
-    min-height: 3rem;
-  }
-
-  @media (min-width: 64rem) {
-    padding-bottom: var(--space-8);
-    font-size: var(--type-16);
-  }
 `;
 
-/* Its parts are placed by `Listing`. */
-const Results = styled.div`
-  display: contents;
-`;
-
-const Body = styled(Stack)`
-  grid-area: body;
-  min-width: 0;
-
-  @media (max-width: 47.99rem) {
-    margin-inline: calc(-1 * var(--space-16));
-    padding-inline: var(--space-16);
-    border-top: 1px solid var(--line);
-  }
-`;
-
-const Foot = styled.div`
+/* Count and refresh, with the order below them on a phone and in the same line on a wide screen. */
+const ResultToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-8);
-  padding-block: var(--space-12);
+
+  /* A longer count, while schemes are still arriving, never moves the button below it. */
+  > p {
+    flex: 1;
+  }
+
+  @media (min-width: 48rem) {
+    gap: var(--space-16);
+    flex-wrap: nowrap;
+
+    > p {
+      margin-inline-end: auto;
+    }
+
+    > :last-child {
+      order: -1;
+    }
+
+    > p {
+      order: -2;
+    }
+  }
+`;
+
+const SortBox = styled.div`
+  flex: 1 0 100%;
+  max-width: 24rem;
+
+  /* The label is beside the field, which leaves more of the window for the first card. */
+  > div {
+    flex-flow: row wrap;
+    column-gap: 0;
+    align-items: center;
+  }
+
+  > div > :first-child {
+    margin-inline-end: var(--space-12);
+  }
+
+  > div > :nth-child(2) {
+    flex: 1 1 10rem;
+  }
+
+  @media (min-width: 48rem) {
+    flex: 0 1 20rem;
+  }
 `;
 
 type LoadedView = Extract<SchemeListView, { screen: 'loaded' }>;
@@ -82,10 +105,10 @@ export interface SchemeResultsProps {
   onFollow: (exit: Exit) => void;
   look: SchemeLook;
   onLook: (look: SchemeLook) => void;
-  /** The list is a table. */
+  /** The screen is wide enough for a table. */
   isWide: boolean;
   /** Further actions on a scheme. */
-  controls?: SchemeControls | undefined;
+  controls?: SchemeControlsColumn | undefined;
 }
 
 /**
@@ -102,76 +125,89 @@ const DeferredResults = memo(({ view, remote, onFollow, look, onLook, isWide, co
   const { i18n } = useLingui();
   const loaded = view.screen === 'loaded' ? view : null;
   const top = useFocusOnPageChange(loaded?.page);
+  const isSearching = view.searching.text.trim() !== '';
   const sortBy = useCallback((sort: SchemeSort) => remote.send({ type: 'sort.chosen', sort }), [remote]);
   const reload = () => remote.send({ type: 'reload.requested' });
   const isGrowing = loaded !== null && (loaded.isRefreshing || (!loaded.isComplete && loaded.notice === null));
-  const looks = (
-    <OnDemand
-      load={loadSchemeLooks}
-      props={{ look, onLook, isWide }}
-      fetching={<Skeleton width="9rem" height="var(--control)" />}
-    />
-  );
+  const sorts = loaded && [...new Set<SchemeSort>([...SCHEME_SORTS, loaded.sort])];
   return (
-    <Results aria-busy={loaded?.isRefreshing !== false || undefined} data-loading={isGrowing || undefined}>
-      <ResultCount
-        ref={top}
-        tabIndex={-1}
-        role="status"
-        aria-live={loaded?.isComplete ? undefined : 'off'}
-        aria-describedby={loaded?.isPaged ? PAGE_ID : undefined}
-      >
-        {loaded ? countText(i18n, loaded) : i18n._('schemes.list.fetching')}
-      </ResultCount>
-      {loaded && (
-        <SchemeTools view={loaded} remote={remote}>
-          {isWide && looks}
-        </SchemeTools>
-      )}
-      <Body gap={16}>
-        {!loaded && <SchemeListSkeleton isTable={isWide && look === 'list'} isList={look === 'list'} />}
+    <Stack gap={16} aria-busy={loaded?.isRefreshing !== false || undefined} data-loading={isGrowing || undefined}>
+      <ResultToolbar>
+        <ResultCount
+          ref={top}
+          tabIndex={-1}
+          role="status"
+          aria-live={loaded?.isComplete ? undefined : 'off'}
+          aria-describedby={loaded?.isPaged ? PAGE_ID : undefined}
+        >
+          {loaded ? countText(i18n, loaded) : i18n._('schemes.list.fetching')}
+        </ResultCount>
         {loaded && (
-          <NoticeLine notice={loaded.notice}>
-            <Stack gap={4} align="start">
-              {i18n._('schemes.list.stalled')}
-              <Button variant="quiet" size="small" onClick={reload}>
-                {i18n._('schemes.list.retry')}
-              </Button>
-            </Stack>
-          </NoticeLine>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={RotateCw} />}
+            busy={loaded.isRefreshing}
+            disabled={!loaded.canReload && !loaded.isRefreshing}
+            onClick={reload}
+          >
+            {i18n._('schemes.list.refresh')}
+          </Button>
         )}
-        {loaded?.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view: loaded, remote }} />}
-        {loaded && loaded.cards.length > 0 && (
-          <SchemeRows
-            cards={loaded.cards}
-            typed={loaded.searching.text}
-            sort={loaded.sort}
-            canSort={loaded.canSort}
-            onSort={sortBy}
-            onFollow={onFollow}
-            look={look}
-            isWide={isWide}
-            controls={controls}
+        {loaded && isWide && (
+          <OnDemand
+            load={loadSchemeLooks}
+            props={{ look, onLook }}
+            fetching={<Skeleton width="9rem" height="var(--control)" />}
           />
         )}
-        {loaded && <SchemePages view={loaded} remote={remote} />}
-        {loaded && (
-          <Foot>
-            {!isWide && looks}
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Icon of={RotateCw} />}
-              busy={loaded.isRefreshing}
-              disabled={!loaded.canReload && !loaded.isRefreshing}
-              onClick={reload}
-            >
-              {i18n._('schemes.list.refresh')}
-            </Button>
-          </Foot>
+        {loaded && sorts && (
+          <SortBox>
+            <Select
+              label={i18n._('schemes.list.sort')}
+              disabled={!loaded.canSort}
+              options={sorts.map((value) => ({
+                value,
+                label:
+                  value === 'asListed' && isSearching
+                    ? i18n._('schemes.sort.relevance')
+                    : i18n._(`schemes.sort.${value}`),
+              }))}
+              value={loaded.sort}
+              onValueChange={(value) => {
+                const sort = sorts.find((each) => each === value);
+                if (sort !== undefined) sortBy(sort);
+              }}
+            />
+          </SortBox>
         )}
-      </Body>
-    </Results>
+      </ResultToolbar>
+      {!loaded && <SchemeListSkeleton isTable={isWide && look === 'table'} />}
+      {loaded && (
+        <NoticeLine notice={loaded.notice}>
+          <Stack gap={4} align="start">
+            {i18n._('schemes.list.stalled')}
+            <Button variant="quiet" size="small" onClick={reload}>
+              {i18n._('schemes.list.retry')}
+            </Button>
+          </Stack>
+        </NoticeLine>
+      )}
+      {loaded?.cards.length === 0 && <OnDemand load={loadNothingFound} props={{ view: loaded, remote }} />}
+      {loaded && loaded.cards.length > 0 && (
+        <SchemeRows
+          cards={loaded.cards}
+          typed={loaded.searching.text}
+          sort={loaded.sort}
+          canSort={loaded.canSort}
+          onSort={sortBy}
+          onFollow={onFollow}
+          isTable={isWide && look === 'table'}
+          controls={controls}
+        />
+      )}
+      {loaded && <SchemePages view={loaded} remote={remote} />}
+    </Stack>
   );
 });
 

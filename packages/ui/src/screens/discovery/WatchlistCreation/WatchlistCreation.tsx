@@ -8,12 +8,13 @@ import type {
 } from '@folioflow/flows';
 import { Check } from 'lucide';
 import { createContext, use, useMemo, useState } from 'react';
-import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { StickyFoot } from '../../../parts/page/StickyFoot/StickyFoot.ts';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../../shell/Page.tsx';
@@ -54,9 +55,9 @@ function SchemeCheckbox({ card: { id, name } }: { card: SchemeCard }) {
   );
 }
 
-const tickControls: SchemeControls = {
+const tickControls: SchemeControlsColumn = {
   label: 'watchlists.add.select',
-  always: (card) => <SchemeCheckbox card={card} />,
+  of: (card) => <SchemeCheckbox card={card} />,
 };
 
 /**
@@ -71,28 +72,26 @@ export function WatchlistCreation({ view, remote, list }: WatchlistCreationProps
   if (view.screen === 'over') return null;
   const { limit } = view;
   return (
-    <Page flush>
-      <TickedSchemesContext value={ticking}>
-        <SchemeListing
-          {...list}
-          heading={
-            <PageHeading lead={i18n._('watchlists.add.hint', { limit })}>{i18n._('watchlists.add.title')}</PageHeading>
-          }
-          controls={tickControls}
-        />
-      </TickedSchemesContext>
-      <StickyFoot>
-        <p role="status">
-          <Icon of={Check} />
-          <span>{i18n._('watchlists.add.selected', { count: view.ticked.length, limit })}</span>
-        </p>
-        <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
-          {i18n._('watchlists.add.return')}
-        </Button>
-        <Button disabled={view.ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
-          {i18n._('watchlists.add.submit')}
-        </Button>
-      </StickyFoot>
+    <Page>
+      <Stack gap={16}>
+        <PageHeading>{i18n._('watchlists.add.title')}</PageHeading>
+        <p>{i18n._('watchlists.add.hint', { limit })}</p>
+        <TickedSchemesContext value={ticking}>
+          <SchemeListing {...list} controls={tickControls} />
+        </TickedSchemesContext>
+        <StickyFoot>
+          <p role="status">
+            <Icon of={Check} />
+            <span>{i18n._('watchlists.add.selected', { count: view.ticked.length, limit })}</span>
+          </p>
+          <Button variant="secondary" onClick={() => remote.send({ type: 'selection.left' })}>
+            {i18n._('watchlists.add.return')}
+          </Button>
+          <Button disabled={view.ticked.length === 0} onClick={() => remote.send({ type: 'naming.started' })}>
+            {i18n._('watchlists.add.submit')}
+          </Button>
+        </StickyFoot>
+      </Stack>
       <AlertDialog
         open={view.isOverLimit}
         title={i18n._('watchlists.limit.title')}

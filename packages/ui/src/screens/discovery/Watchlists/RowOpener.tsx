@@ -5,16 +5,16 @@ const Place = styled.span`
   display: contents;
 `;
 
-/** Returns the row, which may show the next scheme already, then the rows after it and before it. */
-const rowsFrom = (place: Element): readonly Element[] => {
-  const rows = [...document.querySelectorAll('main article, main tbody tr')];
-  const at = rows.findIndex((row) => row.contains(place));
-  return [...rows.slice(at), ...rows.slice(0, at).reverse()];
+/** Returns the connected openers of the rows after this one, then before it. */
+const neighboursOf = (place: Element): readonly Element[] => {
+  const places = [...document.querySelectorAll('[data-row-opener]')];
+  const at = places.indexOf(place);
+  return [...places.slice(at + 1), ...places.slice(0, at).reverse()];
 };
 
 /**
- * A button of a row that opens a dialog in which the row itself can be removed. The focus then moves to the next row,
- * otherwise to the previous one, otherwise to the heading of the page.
+ * A button of a row that opens a dialog in which the row itself can be removed. The focus then moves to the same button
+ * of the next row, otherwise of the previous one, otherwise to the heading of the page.
  */
 export function RowOpener({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLSpanElement>(null);
@@ -35,13 +35,17 @@ export function RowOpener({ children }: { children: ReactNode }) {
       place.removeEventListener('click', setOpen);
       place.removeEventListener('focusin', setClosed);
       if (!isDialogOpen && !place.matches(':focus-within')) return;
-      const rows = rowsFrom(place);
+      const neighbours = neighboursOf(place);
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const next = rows.find(({ isConnected }) => isConnected)?.querySelector('button');
+        const next = neighbours.find(({ isConnected }) => isConnected)?.querySelector('button');
         (next ?? document.querySelector('h1'))?.focus();
       });
     };
   }, []);
-  return <Place ref={opener}>{children}</Place>;
+  return (
+    <Place ref={opener} data-row-opener>
+      {children}
+    </Place>
+  );
 }

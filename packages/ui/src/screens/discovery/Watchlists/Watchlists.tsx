@@ -12,9 +12,9 @@ import {
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
 import { WatchButton } from '../../../parts/scheme/SchemeCard/WatchButton.tsx';
 import { SchemeCardSkeleton } from '../../../parts/scheme/SchemeCard/SchemeCardSkeleton.tsx';
-import type { SchemeControls } from '../../../parts/scheme/SchemeCard/scheme-controls.ts';
+import type { SchemeControlsColumn } from '../../../parts/scheme/SchemeTable/SchemeTable.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -165,9 +165,9 @@ const formatSchemeCount = (i18n: I18n, count: number) => i18n._('watchlists.view
 const formatMissingCount = (i18n: I18n, count: number) =>
   count === 1 ? i18n._('watchlists.view.missingOne') : i18n._('watchlists.view.missing', { count });
 
-const ownControls: SchemeControls = {
+const ownControls: SchemeControlsColumn = {
   label: compareControls.label,
-  more: (card) => (
+  of: (card) => (
     <>
       <CompareCheckbox card={card} />
       <RowOpener>
@@ -201,11 +201,14 @@ function PickedWatchlist({
   const isWide = useMedia(WIDE_SCREEN);
   const [isAdvised, setAdvised] = useState(false);
   const controls = useMemo(
-    (): SchemeControls => ({
+    (): SchemeControlsColumn => ({
       label: 'watchlists.row.advise',
-      width: '13rem',
-      more: ownControls.more,
-      always: (card) => <AdviceButton name={card.name} onPress={() => setAdvised(true)} />,
+      of: (card) => (
+        <>
+          {ownControls.of(card)}
+          <AdviceButton name={card.name} onPress={() => setAdvised(true)} />
+        </>
+      ),
     }),
     [],
   );
@@ -254,8 +257,7 @@ function PickedWatchlist({
               canSort={false}
               onSort={() => undefined}
               onFollow={onFollow}
-              look={look}
-              isWide={isWide}
+              isTable={isWide && look === 'table'}
               controls={isSubscribed ? controls : ownControls}
             />
           </CardColumns>

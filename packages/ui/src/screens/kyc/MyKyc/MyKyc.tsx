@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { stages, type myKycFlow, type MyKycView, type Notice, type Remote, type ViewOf } from '@folioflow/flows';
-import { ChevronRight, CircleCheck, Mail, Smartphone } from 'lucide';
+import type { myKycFlow, MyKycView, Notice, Remote, ViewOf } from '@folioflow/flows';
+import { ArrowRight, CircleCheck, Hourglass, Mail, Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { Panel, Panels } from '../../../parts/page/Panel/Panel.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { DocumentDifferences } from '../../../parts/stage/StageSections/DocumentDifferences.tsx';
+import { StageSections } from '../../../parts/stage/StageSections/StageSections.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
@@ -16,7 +16,6 @@ import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { KycSteps } from './KycSteps.tsx';
 
 const ContactChips = styled.ul`
   display: flex;
@@ -31,8 +30,8 @@ const ContactChips = styled.ul`
     align-items: center;
     gap: var(--space-8);
     max-width: 100%;
-    min-height: 2rem;
-    padding: var(--space-4) var(--space-12);
+    min-height: 2.25rem;
+    padding: var(--space-4) var(--space-16) var(--space-4) var(--space-12);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
     color: var(--ink);
@@ -52,12 +51,10 @@ const DueStageLink = styled(AppLink)`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  min-height: 3rem;
-  padding: var(--space-8) var(--space-12) var(--space-8) var(--space-16);
+  padding: var(--space-16);
   border-radius: var(--radius-card);
   background: var(--warn-soft);
   color: var(--ink);
-  font-size: var(--type-14);
   font-weight: var(--weight-label);
   text-decoration: none;
 
@@ -76,6 +73,10 @@ const DueStageLink = styled(AppLink)`
   }
 `;
 
+const MutedText = styled.p`
+  color: var(--muted);
+`;
+
 export interface MyKycProps {
   view: ViewOf<typeof myKycFlow>;
   remote: Remote<typeof myKycFlow>;
@@ -83,24 +84,24 @@ export interface MyKycProps {
   imageOrigin: string;
 }
 
-/** /accounts: the steps of the KYC with their recorded data, read only (ON-394 to ON-404). */
+/** /accounts: the recorded KYC data, without controls (ON-394 to ON-404). */
 export function MyKyc({ view, remote, imageOrigin }: MyKycProps) {
   const { i18n } = useLingui();
   return (
-    <Page panels>
-      <Panels aria-busy={(view.screen === 'loaded' && view.isBusy) || undefined}>
-        <PageHeading>{i18n._('myKyc.title')}</PageHeading>
+    <Page>
+      <Stack gap={24}>
+        <PageHeading lead={i18n._('myKyc.lead')}>{i18n._('myKyc.title')}</PageHeading>
         {view.screen === 'loading' && <LoadingRecord />}
         {view.screen === 'unavailable' && (
           <RecordUnavailable notice={view.notice} onRetry={() => remote.send({ type: 'reload.requested' })} />
         )}
         {view.screen === 'loaded' && (
-          <>
+          <Stack gap={24} aria-busy={view.isBusy || undefined}>
             <NoticeLine notice={view.notice} />
             <LoadedRecord {...view.value} imageOrigin={imageOrigin} />
-          </>
+          </Stack>
         )}
-      </Panels>
+      </Stack>
     </Page>
   );
 }
@@ -116,27 +117,22 @@ function LoadedRecord({
   const { i18n } = useLingui();
   return (
     <>
-      <Panel as="div">
-        <Stack gap={12}>
-          <ContactChips>
-            {mobile !== '' && (
-              <ContactChip name={i18n._('myKyc.mobile')} value={mobile} picture={<Icon of={Smartphone} size={16} />} />
-            )}
-            {email !== '' && (
-              <ContactChip name={i18n._('myKyc.email')} value={email} picture={<Icon of={Mail} size={16} />} />
-            )}
-          </ContactChips>
-          <KycStatus due={due} isApproved={isApproved} />
-          <DocumentDifferences
-            sections={sections}
-            sentence="kyc.sections.differ"
-            meaning={i18n._('kyc.sections.differ.meaning')}
-          />
-        </Stack>
-      </Panel>
-      <Panel as="div">
-        <KycSteps due={due} sections={sections} imageOrigin={imageOrigin} />
-      </Panel>
+      <ContactChips>
+        {mobile !== '' && (
+          <ContactChip name={i18n._('myKyc.mobile')} value={mobile} picture={<Icon of={Smartphone} size={18} />} />
+        )}
+        {email !== '' && (
+          <ContactChip name={i18n._('myKyc.email')} value={email} picture={<Icon of={Mail} size={18} />} />
+        )}
+      </ContactChips>
+      <KycStatus due={due} isApproved={isApproved} />
+      {sections.length === 0 ? (
+        <MutedText>{i18n._('myKyc.nothingYet')}</MutedText>
+      ) : (
+        <Card as="div">
+          <StageSections sections={sections} imageOrigin={imageOrigin} />
+        </Card>
+      )}
     </>
   );
 }
@@ -163,8 +159,9 @@ function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
     );
   return (
     <DueStageLink to="/esignkycVerification">
+      <Icon of={Hourglass} />
       <span>{i18n._('myKyc.notSubmitted', { stage: i18n._(`myKyc.stage.${due}`) })}</span>
-      <Icon of={ChevronRight} />
+      <Icon of={ArrowRight} />
     </DueStageLink>
   );
 }
@@ -172,7 +169,7 @@ function KycStatus({ due, isApproved }: Pick<MyKycView, 'due' | 'isApproved'>) {
 const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry: () => void }) => {
   const { i18n } = useLingui();
   return (
-    <Panel as="div">
+    <Card as="div">
       <UnavailableState
         notice={notice}
         title={i18n._('myKyc.unavailable')}
@@ -180,29 +177,31 @@ const RecordUnavailable = ({ notice, onRetry }: { notice: Notice | null; onRetry
       >
         {i18n._('myKyc.unavailableExplain')}
       </UnavailableState>
-    </Panel>
+    </Card>
   );
 };
 
-/** The placeholder: two chips and five lines. */
+/** The placeholder: two chips and three groups. */
 function LoadingRecord() {
   const { i18n } = useLingui();
   return (
-    <>
-      <Panel as="div">
-        <Loading label={i18n._('myKyc.loading')} />
-        <ContactChips aria-hidden>
-          <Skeleton width="8rem" height="2rem" />
-          <Skeleton width="11rem" height="2rem" />
-        </ContactChips>
-      </Panel>
-      <Panel as="div">
+    <Stack gap={24}>
+      <Loading label={i18n._('myKyc.loading')} />
+      <ContactChips aria-hidden>
+        <Skeleton width="9rem" height="2.25rem" />
+        <Skeleton width="13rem" height="2.25rem" />
+      </ContactChips>
+      <Card as="div">
         <Stack gap={32}>
-          {stages.map((stage) => (
-            <Skeleton key={stage} width="min(60%, 12rem)" height="1.5rem" />
+          {['pan', 'aadhaar', 'bank'].map((name) => (
+            <Stack key={name} gap={12}>
+              <Skeleton width="6rem" />
+              <Skeleton width="min(80%, 24rem)" />
+              <Skeleton width="min(60%, 18rem)" />
+            </Stack>
           ))}
         </Stack>
-      </Panel>
-    </>
+      </Card>
+    </Stack>
   );
 }

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { type allOrdersFlow, type AllOrdersView, type Exit, type Remote } from '@folioflow/flows';
+import {
+  ORDER_LIST_SCROLL_THRESHOLD_PX,
+  type allOrdersFlow,
+  type AllOrdersView,
+  type Exit,
+  type Remote,
+} from '@folioflow/flows';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
 import { Page } from '../../../shell/Page.tsx';
@@ -38,9 +45,11 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
   // Fetched during the requests for the orders.
   usePrefetch(isWide, loadOrderTable);
   return (
-    <Page flush>
-      <Stack gap={16}>
-        <AllOrdersHeader view={view} remote={remote} />
+    <Page>
+      <Stack gap={24}>
+        <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
+          <AllOrdersHeader view={view} remote={remote} onReload={reload} />
+        </ScrolledHeader>
         {view.screen !== 'unavailable' && <MissingLists lists={view.missing} onRetry={retry} />}
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}
@@ -55,7 +64,7 @@ export function AllOrders({ view, remote, onExit, search, onSort, loadEstimate }
             {view.rows.length === 0 ? (
               <EmptyAllOrders
                 view={view}
-                onClear={() => remote.send({ type: 'filter.changed', filter: { kinds: [], statuses: [] } })}
+                onClear={() => remote.send({ type: 'filter.changed', filter: { kinds: [], stages: [] } })}
               />
             ) : (
               <OrderRows

@@ -6,7 +6,7 @@ import { AllOrders } from './AllOrders.tsx';
 
 const gestures = {
   'filter.changed': { sentBy: 'the filter, once the lists have answered' },
-  'reload.requested': { sentBy: 'a page without any list' },
+  'reload.requested': { sentBy: 'the header, once the lists have answered' },
   'list.retried': { sentBy: 'a list that could not be loaded' },
   'row.opened': { sentBy: 'an order, once the lists have answered' },
   'row.closed': { sentBy: 'an order with open details' },

@@ -2,21 +2,26 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import {
   ORDER_KINDS,
-  ORDER_STATUSES,
+  ORDER_STAGES,
   type allOrdersFlow,
   type AllOrdersFilter,
   type AllOrdersView,
   type Remote,
 } from '@folioflow/flows';
-import { formatOrderStatus } from '../../../parts/order/OrderRow/order-words.ts';
 import { ChipList } from '../../../primitives/Chip/Chip.tsx';
 import { FilterList } from '../../../primitives/FilterList/FilterList.tsx';
-import { ListHeader } from '../OrderList/list-header-parts.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { ListHeaderLine, OrderCount, RefreshButton } from '../OrderList/list-header-parts.tsx';
+import { OrderTabs } from '../OrderList/OrderTabs.tsx';
+import { readStageWords } from './stage-words.ts';
 
 const readKindOptions = (i18n: I18n) =>
   ORDER_KINDS.map((value) => ({ value, label: i18n._(`allOrders.kind.${value}`) }));
-const readStatusOptions = (i18n: I18n) =>
-  ORDER_STATUSES.map((value) => ({ value, label: formatOrderStatus(i18n, { name: value, day: null }) }));
+const readStageOptions = (i18n: I18n) => {
+  const labels = readStageWords(i18n);
+  return ORDER_STAGES.map((value) => ({ value, label: labels[value] }));
+};
 
 const labelsOf = <Value extends string>(
   options: readonly { value: Value; label: string }[],
@@ -26,26 +31,37 @@ const labelsOf = <Value extends string>(
 interface AllOrdersHeaderProps {
   view: AllOrdersView;
   remote: Remote<typeof allOrdersFlow>;
+  onReload: () => void;
 }
 
-/** The header of the list of all kinds: its title, the links to the lists, the filter and the chosen options. */
-export function AllOrdersHeader({ view, remote }: AllOrdersHeaderProps) {
+/** The links to the lists, the title and the filter; the title stays visible on a long page. */
+export function AllOrdersHeader({ view, remote, onReload }: AllOrdersHeaderProps) {
   const { i18n } = useLingui();
   const changeFilter = (filter: AllOrdersFilter) => remote.send({ type: 'filter.changed', filter });
-  const isLoaded = view.screen === 'loaded';
+  const hasFilter = view.screen === 'loaded' && (view.total > 0 || view.search !== '');
   return (
-    <>
-      <ListHeader
-        title={i18n._('allOrders.title')}
-        current="all"
-        count={isLoaded && view.total > 0 ? { shown: view.rows.length, total: view.total } : null}
-      >
-        {isLoaded && (view.total > 0 || view.search !== '') && (
-          <FilterLists filter={view.filter} onChange={changeFilter} />
+    <Stack gap={16}>
+      <OrderTabs current="all" />
+      <ListHeaderLine>
+        <div>
+          <PageHeading>{i18n._('allOrders.title')}</PageHeading>
+          <div role="status" data-rests>
+            {view.screen === 'loaded' && view.total > 0 && <OrderCount shown={view.rows.length} total={view.total} />}
+          </div>
+        </div>
+        {view.screen === 'loaded' && <RefreshButton isBusy={view.isBusy} onReload={onReload} />}
+        {hasFilter && (
+          <Row gap={8}>
+            <FilterLists filter={view.filter} onChange={changeFilter} />
+          </Row>
         )}
-      </ListHeader>
-      {isLoaded && <FilterChips filter={view.filter} onChange={changeFilter} />}
-    </>
+        {hasFilter && view.search !== '' && (
+          <div data-rests>
+            <FilterChips filter={view.filter} onChange={changeFilter} />
+          </div>
+        )}
+      </ListHeaderLine>
+    </Stack>
   );
 }
 
@@ -66,10 +82,10 @@ function FilterLists({ filter, onChange }: FilterProps) {
       />
       <FilterList
         label={i18n._('allOrders.status')}
-        options={readStatusOptions(i18n)}
-        chosen={filter.statuses}
+        options={readStageOptions(i18n)}
+        chosen={filter.stages}
         onChosenChange={(chosen) =>
-          onChange({ ...filter, statuses: ORDER_STATUSES.filter((status) => chosen.includes(status)) })
+          onChange({ ...filter, stages: ORDER_STAGES.filter((stage) => chosen.includes(stage)) })
         }
       />
     </>
@@ -81,14 +97,14 @@ function FilterChips({ filter, onChange }: FilterProps) {
   return (
     <ChipList
       label={i18n._('allOrders.chosen')}
-      items={[...labelsOf(readKindOptions(i18n), filter.kinds), ...labelsOf(readStatusOptions(i18n), filter.statuses)]}
+      items={[...labelsOf(readKindOptions(i18n), filter.kinds), ...labelsOf(readStageOptions(i18n), filter.stages)]}
       onRemove={(gone) =>
         onChange({
           kinds: filter.kinds.filter((kind) => kind !== gone),
-          statuses: filter.statuses.filter((status) => status !== gone),
+          stages: filter.stages.filter((stage) => stage !== gone),
         })
       }
-      onClear={() => onChange({ kinds: [], statuses: [] })}
+      onClear={() => onChange({ kinds: [], stages: [] })}
     />
   );
 }

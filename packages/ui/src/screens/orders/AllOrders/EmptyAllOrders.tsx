@@ -5,6 +5,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { noMatchText } from './no-match-text.ts';
 
 interface EmptyAllOrdersProps {
   view: Extract<AllOrdersView, { screen: 'loaded' }>;
@@ -12,7 +13,7 @@ interface EmptyAllOrdersProps {
 }
 
 /** No order to show. A missing list may contain matching orders, so the text then speaks of the loaded lists alone. */
-export function EmptyAllOrders({ view: { search, missing }, onClear }: EmptyAllOrdersProps) {
+export function EmptyAllOrders({ view: { filter, search, missing }, onClear }: EmptyAllOrdersProps) {
   const { i18n } = useLingui();
   const isComplete = missing.length === 0;
   if (search === '') {
@@ -32,7 +33,7 @@ export function EmptyAllOrders({ view: { search, missing }, onClear }: EmptyAllO
   return (
     <Card as="div">
       <EmptyState
-        title={i18n._(isComplete ? 'allOrders.none.any' : 'allOrders.none.incomplete')}
+        title={isComplete ? noMatchText(i18n, filter) : i18n._('allOrders.none.incomplete')}
         drawing={<EmptyStatementDrawing />}
         action={
           <Button variant="secondary" onClick={onClear}>

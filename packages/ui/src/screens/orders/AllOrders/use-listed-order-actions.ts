@@ -1,6 +1,6 @@
 import type { allOrdersFlow, AllOrdersView, Exit, Remote } from '@folioflow/flows';
 import { useEffect, useMemo, useRef } from 'react';
-import type { OrderHandlers } from '../../../parts/order/OrderRow/use-order-actions.tsx';
+import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
 
 type LoadedView = Extract<AllOrdersView, { screen: 'loaded' }>;
 

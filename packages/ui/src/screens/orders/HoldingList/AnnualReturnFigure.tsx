@@ -29,11 +29,6 @@ function reasonOf(i18n: I18n, { annualReturn, transactions, isClosed = false }: 
 export function AnnualReturnFigure(props: AnnualReturnFigureProps) {
   const { i18n } = useLingui();
   const { annualReturn } = props;
-  if (annualReturn?.kind === 'rate')
-    return (
-      <>
-        <Gain value={(annualReturn.rate * 100).toFixed(2)} /> <small>{i18n._('holdings.annualReturn.unit')}</small>
-      </>
-    );
+  if (annualReturn?.kind === 'rate') return <Gain value={(annualReturn.rate * 100).toFixed(2)} />;
   return <Reason>{reasonOf(i18n, props)}</Reason>;
 }

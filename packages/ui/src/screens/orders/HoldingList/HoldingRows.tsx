@@ -1,111 +1,101 @@
 import { useLingui } from '@lingui/react';
-import { holdingPath, type HoldingRow } from '@folioflow/flows';
-import { memo } from 'react';
+import type { I18n } from '@lingui/core';
+import { HOLDING_ORDERS, type HoldingListView, type HoldingOrder } from '@folioflow/flows';
 import { styled } from 'styled-components';
-import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { GradualList, ITEMS_PER_GROUP } from '../../../primitives/GradualList/GradualList.tsx';
-import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
-import { HoldingState } from './HoldingState.tsx';
-import { PaiseMoney } from './holding-figures.tsx';
-import { RowPercent } from './RowPercent.tsx';
-import type { RowFigure } from './row-figure.ts';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { HoldingCard } from './HoldingCard.tsx';
+import { HoldingTable } from './HoldingTable.tsx';
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`;
 
 /* Groups outside the window are not laid out (decision 038). */
-const Group = styled.div`
+const CardGroup = styled(Cards)`
   &:nth-child(n + 2) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(${ITEMS_PER_GROUP} * 4rem);
+    contain-intrinsic-block-size: auto calc(${ITEMS_PER_GROUP} * (17rem + var(--space-16)) - var(--space-16));
   }
 `;
 
-const Row = styled(AppLink)`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  column-gap: var(--space-12);
-  align-items: center;
-  min-height: 4rem;
-  padding-block: var(--space-4);
-  color: var(--ink);
-  text-decoration: none;
-
-  /* The hairline starts under the name. */
-  [role='listitem']:not(:first-child) > &::before,
-  ${Group}:nth-child(n + 2) &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto 3rem;
-    border-top: 1px solid var(--line);
-  }
-
-  &:hover > :nth-child(2) > :first-child {
-    color: var(--accent);
-  }
+const CardItem = styled.div`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--card);
 `;
 
-const Name = styled.span`
-  display: block;
-  font-size: var(--type-14);
-  font-weight: var(--weight-label);
-  line-height: 1.125rem;
-  overflow-wrap: anywhere;
+const Sort = styled.div`
+  width: min(14rem, 100%);
 `;
 
-const Figures = styled.span`
-  display: grid;
-  justify-items: end;
-  line-height: 1.25;
+/** The first cards are below the window of a phone: the first render is as small as possible. */
+const INITIAL_CARDS = 2;
 
-  > :first-child {
-    font-weight: var(--weight-heading);
-  }
-
-  > :last-child {
-    font-size: var(--type-14);
-  }
-`;
-
-/** Rows that the window of a phone shows at first. */
-const INITIAL_ROWS = 8;
-
-interface HoldingRowsProps {
-  rows: readonly HoldingRow[];
-  figure: RowFigure;
+export interface HoldingRowsProps {
+  view: Extract<HoldingListView, { screen: 'loaded' }>;
+  onOrder: (order: HoldingOrder) => void;
+  onToggleClosed: () => void;
 }
 
-/** The holdings on a phone: name and value with one percentage; a row leads to the page of the holding. */
-export function HoldingRows({ rows, figure }: HoldingRowsProps) {
+function closedLabel(i18n: I18n, { count, isShown }: HoldingRowsProps['view']['closed']): string {
+  if (isShown) return i18n._('holdings.closed.hide');
+  return i18n._('holdings.closed.show', { count });
+}
+
+/** The holdings as cards on a phone and as a table on a desktop. */
+export function HoldingRows({ view, onOrder, onToggleClosed }: HoldingRowsProps) {
   const { i18n } = useLingui();
+  const isWide = useMedia(WIDE_SCREEN);
+  const { rows, closed, order } = view;
+  const transactions = view.transactions.state;
   return (
-    <div role="list" aria-label={i18n._('holdings.list')}>
-      <GradualList
-        items={rows}
-        initialCount={INITIAL_ROWS}
-        groupComponent={Group}
-        loadingIndicator={<div data-loading="" aria-hidden />}
-      >
-        {(row) => <HoldingRowLink key={`${row.schemeCode} ${row.folio}`} row={row} figure={figure} />}
-      </GradualList>
-    </div>
+    <Stack gap={16}>
+      <Row gap={16} justify="between">
+        <h2>{i18n._('holdings.list')}</h2>
+        {rows.length > 1 && (
+          <Sort>
+            <Select
+              label={i18n._('holdings.order')}
+              options={HOLDING_ORDERS.map((each) => ({ value: each, label: i18n._(`holdings.order.${each}`) }))}
+              value={order}
+              onValueChange={(value) => {
+                const chosen = HOLDING_ORDERS.find((each) => each === value);
+                if (chosen !== undefined) onOrder(chosen);
+              }}
+            />
+          </Sort>
+        )}
+      </Row>
+      {rows.length === 0 && <p>{i18n._('holdings.empty.open')}</p>}
+      {rows.length > 0 && isWide && <HoldingTable rows={rows} transactions={transactions} />}
+      {rows.length > 0 && !isWide && (
+        <Cards role="list" aria-label={i18n._('holdings.list')}>
+          <GradualList
+            items={rows}
+            initialCount={INITIAL_CARDS}
+            groupComponent={CardGroup}
+            loadingIndicator={<div data-loading="" aria-hidden />}
+          >
+            {(row) => (
+              <CardItem role="listitem" key={`${row.schemeCode} ${row.folio}`}>
+                <HoldingCard row={row} transactions={transactions} />
+              </CardItem>
+            )}
+          </GradualList>
+        </Cards>
+      )}
+      {closed.count > 0 && (
+        <div>
+          <Button variant="secondary" aria-expanded={closed.isShown} onClick={onToggleClosed}>
+            {closedLabel(i18n, closed)}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
-
-const HoldingRowLink = memo(function HoldingRowLink({ row, figure }: { row: HoldingRow; figure: RowFigure }) {
-  useLingui();
-  return (
-    <div role="listitem">
-      <Row to={holdingPath(row)}>
-        <SchemeMark name={row.amc || row.schemeName} size={2.25} />
-        <span>
-          <Name lang="en" translate="no">
-            {row.schemeName}
-          </Name>{' '}
-          <HoldingState row={row} />
-        </span>{' '}
-        <Figures>
-          <PaiseMoney paise={row.valuePaise} decimals={0} /> <RowPercent row={row} figure={figure} />
-        </Figures>
-      </Row>
-    </div>
-  );
-});

@@ -1,181 +1,109 @@
 import { useLingui } from '@lingui/react';
-import { holdingPath, type HoldingOrder, type HoldingRow } from '@folioflow/flows';
-import { ArrowDown, ArrowUp } from 'lucide';
-import { memo, type ReactNode } from 'react';
+import { holdingPath, type HoldingRow, type PartState } from '@folioflow/flows';
+import { memo } from 'react';
 import { styled } from 'styled-components';
-import { SchemeMark } from '../../../parts/scheme/SchemeMark/SchemeMark.tsx';
-import { Gain } from '../../../primitives/Figure/Gain.tsx';
+import { formatThousandths } from '../../../format/index.ts';
+import { Name, Table } from '../../../parts/order/OrderRow/order-table-parts.ts';
+import { Money } from '../../../primitives/Figure/Money.tsx';
 import { GradualList } from '../../../primitives/GradualList/GradualList.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { AppLink } from '../../../primitives/Link/LinkProvider.tsx';
-import { HoldingState } from './HoldingState.tsx';
-import { PaiseMoney, rupeesOf } from './holding-figures.tsx';
-import { RowPercent } from './RowPercent.tsx';
+import { AnnualReturnFigure } from './AnnualReturnFigure.tsx';
+import { GainFigures, PaiseMoney } from './holding-figures.tsx';
+import { HoldingFacts } from './HoldingFacts.tsx';
 
-const Table = styled.table`
-  width: calc(100% + 2 * var(--space-24));
-  margin-inline: calc(-1 * var(--space-24));
-  border-collapse: collapse;
-  font-size: var(--type-14);
-  line-height: 1.3;
-
-  th,
-  td {
-    padding: var(--space-4) var(--space-8);
-    font-weight: var(--weight-text);
-    text-align: start;
-  }
-
-  :is(th, td):first-child {
-    padding-inline-start: var(--space-24);
-  }
-
-  :is(th, td):last-child {
-    padding-inline-end: var(--space-24);
-  }
-
-  [data-figure] {
-    text-align: end;
-    white-space: nowrap;
-  }
-
+const HoldingGrid = styled(Table)`
   thead th {
     height: 2.5rem;
-    padding-block: 0;
-    background: var(--sunken);
-    color: var(--muted);
-    font-size: var(--type-12);
-    font-weight: var(--weight-label);
   }
 
-  tbody tr > * {
-    height: 3.75rem;
-    border-top: 1px solid var(--line);
-  }
-
-  tbody small {
-    display: block;
-    font-size: var(--type-12);
-  }
-
-  td[data-value] {
-    font-weight: var(--weight-heading);
-  }
-
-  tbody th > a {
-    display: flex;
-    align-items: center;
-    gap: var(--space-12);
-    color: var(--ink);
-    font-weight: var(--weight-label);
+  strong > a {
+    color: inherit;
     text-decoration: none;
   }
 
-  tbody th > a:hover {
+  strong > a:hover {
     color: var(--accent);
-  }
-`;
-
-const Sort = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-4);
-  min-height: 2.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  > svg {
-    width: 0.875rem;
-    height: 0.875rem;
+    text-decoration: underline;
   }
 
-  &:hover,
-  [aria-sort] > & {
-    color: var(--ink);
+  td[data-return] {
+    max-width: 11rem;
+    white-space: normal;
   }
 `;
 
 interface HoldingTableProps {
   rows: readonly HoldingRow[];
-  order: HoldingOrder;
-  onOrder: (order: HoldingOrder) => void;
+  transactions: PartState;
 }
 
-/** Holdings on a desktop; the head of a column sorts by it. */
-export function HoldingTable({ rows, order, onOrder }: HoldingTableProps) {
+/** Holdings on a desktop, in the order of the list. */
+export function HoldingTable({ rows, transactions }: HoldingTableProps) {
   const { i18n } = useLingui();
-  const head = (by: HoldingOrder, label: string, isFigure = true): ReactNode => {
-    const direction = by === 'name' ? 'ascending' : 'descending';
-    return (
-      <th scope="col" data-figure={isFigure || undefined} {...(order === by && { 'aria-sort': direction })}>
-        <Sort type="button" onClick={() => onOrder(by)}>
-          {label}
-          {order === by && <Icon of={by === 'name' ? ArrowUp : ArrowDown} />}
-        </Sort>
-      </th>
-    );
-  };
   return (
-    <Table aria-label={i18n._('holdings.list')}>
+    <HoldingGrid aria-label={i18n._('holdings.list')}>
       <thead>
         <tr>
-          {head('name', i18n._('holdings.list.scheme'), false)}
+          <th scope="col">{i18n._('holdings.list.scheme')}</th>
+          <th scope="col" data-figure>
+            {i18n._('holdings.list.units')}
+          </th>
+          <th scope="col" data-figure>
+            {i18n._('holdings.list.averageCost')}
+          </th>
           <th scope="col" data-figure>
             {i18n._('holdings.invested')}
           </th>
-          {head('value', i18n._('holdings.history.value'))}
           <th scope="col" data-figure>
-            {i18n._('holdings.figure.day')}
+            {i18n._('holdings.value')}
           </th>
-          {head('gain', i18n._('holdings.gain'))}
-          {head('return', i18n._('holdings.figure.return'))}
+          <th scope="col" data-figure>
+            {i18n._('holdings.annualReturn.short')}
+          </th>
         </tr>
       </thead>
       <tbody>
         <GradualList items={rows} loadingIndicator={<tr data-loading="" hidden />}>
-          {(row) => <HoldingTableRow key={`${row.schemeCode} ${row.folio}`} row={row} />}
+          {(row) => <HoldingTableRow key={`${row.schemeCode} ${row.folio}`} row={row} transactions={transactions} />}
         </GradualList>
       </tbody>
-    </Table>
+    </HoldingGrid>
   );
 }
 
-const HoldingTableRow = memo(function HoldingTableRow({ row }: { row: HoldingRow }) {
+const HoldingTableRow = memo(function HoldingTableRow({
+  row,
+  transactions,
+}: {
+  row: HoldingRow;
+  transactions: PartState;
+}) {
   useLingui();
   return (
-    <tr>
+    <tr data-row>
       <th scope="row">
-        <AppLink to={holdingPath(row)}>
-          <SchemeMark name={row.amc || row.schemeName} size={2} />
-          <span>
-            <span lang="en" translate="no">
-              {row.schemeName}
-            </span>{' '}
-            <HoldingState row={row} />
-          </span>
-        </AppLink>
+        <Name>
+          <AppLink to={holdingPath(row)} lang="en" translate="no">
+            {row.schemeName}
+          </AppLink>
+        </Name>
+        <HoldingFacts row={row} />
       </th>
+      <td data-figure>{row.isClosed ? '–' : formatThousandths(row.units)}</td>
       <td data-figure>
-        <PaiseMoney paise={row.investedPaise} decimals={0} />
-      </td>
-      <td data-figure data-value>
-        <PaiseMoney paise={row.valuePaise} decimals={0} />
+        <Money value={row.averageCost} decimals={4} />
       </td>
       <td data-figure>
-        <RowPercent row={row} figure="day" />
+        <PaiseMoney paise={row.investedPaise} />
       </td>
       <td data-figure>
-        <Gain value={rupeesOf(row.gainPaise)} unit="rupees" decimals={0} />
+        <PaiseMoney paise={row.valuePaise} />
         <small>
-          <Gain value={row.gainPercent?.toFixed(2)} isBare />
+          <GainFigures {...row} />
         </small>
       </td>
-      <td data-figure>
-        <RowPercent row={row} figure="return" />
+      <td data-figure data-return>
+        <AnnualReturnFigure annualReturn={row.annualReturn} transactions={transactions} isClosed={row.isClosed} />
       </td>
     </tr>
   );

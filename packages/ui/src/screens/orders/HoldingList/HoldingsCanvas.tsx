@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { HoldingsPoint } from '@folioflow/flows';
 import { useCallback } from 'react';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
 import { ChartCanvas } from '../../../parts/scheme/NavHistory/ChartCanvas.tsx';
 import { drawHoldings } from './holdings-drawing.ts';
 
@@ -14,10 +13,9 @@ export interface HoldingsCanvasProps {
 /** The drawing itself, loaded on demand like that of a scheme. */
 export const HoldingsCanvas = ({ points, onPoint }: HoldingsCanvasProps) => {
   const { i18n } = useLingui();
-  const isBare = !useMedia(WIDE_SCREEN);
   const draw = useCallback(
-    (box: HTMLElement, report: HoldingsCanvasProps['onPoint']) => drawHoldings(i18n, box, { isBare, onPoint: report }),
-    [i18n, isBare],
+    (box: HTMLElement, report: Parameters<typeof drawHoldings>[2]) => drawHoldings(i18n, box, report),
+    [i18n],
   );
   return <ChartCanvas draw={draw} shown={points} onPoint={onPoint} />;
 };

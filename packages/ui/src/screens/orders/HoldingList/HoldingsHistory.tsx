@@ -1,105 +1,111 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import type { HoldingsPoint } from '@folioflow/flows';
-import { lazy, useState } from 'react';
+import { NAV_PERIODS, navPointsOfPeriod, openingPeriodOf, type HoldingsPoint, type NavPeriod } from '@folioflow/flows';
+import { lazy, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayInIndia, formatDay, formatRupees } from '../../../format/index.ts';
+import { dayInIndia, formatDay } from '../../../format/index.ts';
+import { FoldedTable } from '../../../parts/page/FoldedTable/FoldedTable.tsx';
+import { ChartFoot } from '../../../parts/scheme/NavHistory/ChartFoot.tsx';
 import { ChartFrame } from '../../../parts/scheme/NavHistory/ChartFrame.tsx';
+import { PairLine } from '../../../parts/scheme/NavHistory/PairLine.ts';
 import { periodLabel } from '../../../parts/scheme/NavHistory/period-label.ts';
+import { Money } from '../../../primitives/Figure/Money.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { Segments } from '../../../primitives/Segments/Segments.tsx';
-import type { HistoryWindow } from './use-history-window.ts';
 
 const HoldingsCanvas = lazy(() =>
   import('./HoldingsCanvas.tsx').then((module) => ({ default: module.HoldingsCanvas })),
 );
 
-/* The ranges are below the drawing on a phone, and above it on a desktop. */
-const Frame = styled.div`
-  display: grid;
-  grid-template: 'legend' auto 'drawing' auto 'ranges' auto / minmax(0, 1fr);
-  --chart: 6.75rem;
-
-  > fieldset {
-    grid-area: ranges;
-    width: auto;
-    max-width: none;
-    margin-inline: calc(-1 * var(--space-8));
-  }
-
-  > [role='img'] {
-    grid-area: drawing;
-  }
-
-  @media (min-width: 64rem) {
-    grid-template: 'legend ranges' auto 'drawing drawing' auto / minmax(0, 1fr) auto;
-    align-items: center;
-    margin-top: var(--space-8);
-    border-top: 1px solid var(--line);
-    padding-top: var(--space-8);
-    --chart: 13rem;
-
-    > fieldset {
-      margin-inline: 0;
-    }
-  }
-`;
-
-const Legend = styled.p`
-  grid-area: legend;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-16);
-  color: var(--muted);
-  font-size: var(--type-12);
-  line-height: 1rem;
-  font-variant-numeric: tabular-nums;
-
-  > [data-line]::before {
+const Legend = styled(PairLine)`
+  dt::before {
     content: '';
     display: inline-block;
-    width: 1.125rem;
+    width: 1.25rem;
     margin-inline-end: var(--space-8);
     border-top: 2px solid var(--accent);
     vertical-align: 0.25em;
   }
 
-  > [data-line='invested']::before {
+  [data-line='invested'] dt::before {
     border-top: 2px dashed var(--warn);
+  }
+
+  dd {
+    font-weight: var(--weight-label);
   }
 `;
 
+const Small = styled.p`
+  color: var(--muted);
+  font-size: var(--type-12);
+`;
+
+/** Rows of the table at most; the first and the last point are included. */
+const TABLE_ROWS = 32;
+
 const dayOf = (i18n: I18n, { at }: HoldingsPoint): string => formatDay(i18n, dayInIndia(at));
 
-/** The value of the holdings against its cost over a period; the legend has the figures of the day under the pointer. */
-export function HoldingsHistory({ window: { periods, period, choose, points } }: { window: HistoryWindow }) {
+function sampleRows(points: readonly HoldingsPoint[]): readonly HoldingsPoint[] {
+  const step = Math.ceil((points.length - 1) / (TABLE_ROWS - 1));
+  return step < 2 ? points : points.filter((point, place) => point === points.at(-1) || place % step === 0);
+}
+
+/** The value of the holdings against its cost over a period, with the figures of the day under the pointer. */
+export function HoldingsHistory({ points }: { points: readonly HoldingsPoint[] }) {
   const { i18n } = useLingui();
+  const periods = NAV_PERIODS.filter((each) => navPointsOfPeriod(points, each) !== null);
+  const [period, setPeriod] = useState<NavPeriod>(openingPeriodOf(periods, '1Y'));
   const [pointed, setPointed] = useState<HoldingsPoint | null>(null);
-  const [first, last] = [points.at(0), points.at(-1)];
-  if (first === undefined || last === undefined || points.length < 2) return <p>{i18n._('holdings.history.short')}</p>;
+  const shown = useMemo(() => navPointsOfPeriod(points, period) ?? points, [points, period]);
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  if (first === undefined || last === undefined || shown.length < 2) return <p>{i18n._('holdings.history.short')}</p>;
+  const read = pointed ?? last;
   return (
-    <Frame>
-      <Legend>
-        {pointed !== null && <span>{dayOf(i18n, pointed)}</span>}
-        {(['value', 'invested'] as const).map((line) => (
-          <span key={line} data-line={line}>
-            {i18n._(`holdings.history.${line}`)}
-            {pointed !== null && ` ${formatRupees(pointed[line], { decimals: 0 })}`}
-          </span>
-        ))}
-      </Legend>
-      <ChartFrame
-        label={i18n._('holdings.history.drawing', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}
-        points={points.length}
-        drawing={<HoldingsCanvas points={points} onPoint={setPointed} />}
-      />
+    <Stack gap={16}>
       <Segments
         fill
-        plain
         label={i18n._('holdings.history.period')}
         items={periods.map((each) => ({ value: each, label: periodLabel(i18n, each) }))}
         value={period}
-        onValueChange={choose}
+        onValueChange={setPeriod}
       />
-    </Frame>
+      <Row gap={24} justify="between" align="baseline">
+        <Legend>
+          <div>
+            <dt>{i18n._('holdings.history.value')}</dt>
+            <dd>
+              <Money value={read.value} />
+            </dd>
+          </div>
+          <div data-line="invested">
+            <dt>{i18n._('holdings.history.invested')}</dt>
+            <dd>
+              <Money value={read.invested} />
+            </dd>
+          </div>
+        </Legend>
+        <Small>{dayOf(i18n, read)}</Small>
+      </Row>
+      <ChartFrame
+        label={i18n._('holdings.history.drawing', { from: dayOf(i18n, first), to: dayOf(i18n, last) })}
+        points={shown.length}
+        drawing={<HoldingsCanvas points={shown} onPoint={setPointed} />}
+      />
+      <ChartFoot>
+        <FoldedTable
+          label={i18n._('holdings.history.table')}
+          head={[i18n._('holdings.history.day'), i18n._('holdings.history.value'), i18n._('holdings.history.invested')]}
+          rows={sampleRows(shown).map((point) => ({
+            key: point.at,
+            cells: [
+              dayOf(i18n, point),
+              <Money key="value" value={point.value} />,
+              <Money key="invested" value={point.invested} />,
+            ],
+          }))}
+        />
+      </ChartFoot>
+    </Stack>
   );
 }

@@ -8,11 +8,10 @@ export const rupeesOf = (paise: number | null): string | null => (paise === null
 interface PaiseProps {
   paise: number | null;
   size?: FigureSize;
-  decimals?: number;
 }
 
 /** An amount in paise, shown in rupees; a dash for an unknown one. */
-export const PaiseMoney = ({ paise, ...rest }: PaiseProps) => <Money value={rupeesOf(paise)} {...rest} />;
+export const PaiseMoney = ({ paise, size }: PaiseProps) => <Money value={rupeesOf(paise)} size={size} />;
 
 interface GainFiguresProps {
   gainPaise: number | null;

@@ -5,20 +5,13 @@ import { formatRupees } from '../../../format/money.ts';
 import type { ChartDrawing } from '../../../parts/scheme/NavHistory/ChartCanvas.tsx';
 import { chartTimeOf, createTimeChart } from '../../../parts/scheme/NavHistory/time-chart.ts';
 
-interface HoldingsDrawingOptions {
-  /** Without scales, on a phone. */
-  readonly isBare: boolean;
-  /** Called with the day under the pointer, or null. */
-  readonly onPoint: (point: HoldingsPoint | null) => void;
-}
-
-/** Draws the value as an area and its cost as a dashed line, with a dot on the latest day. */
+/** Draws the value as an area and its cost as a dashed line; `onPoint` is called with the day under the pointer. */
 export function drawHoldings(
   i18n: I18n,
   box: HTMLElement,
-  { isBare, onPoint }: HoldingsDrawingOptions,
+  onPoint: (point: HoldingsPoint | null) => void,
 ): ChartDrawing<readonly HoldingsPoint[]> {
-  const { chart, paint } = createTimeChart(i18n, box, (value) => formatRupees(value, { decimals: 0 }), { isBare });
+  const { chart, paint } = createTimeChart(i18n, box, (value) => formatRupees(value, { decimals: 0 }));
   const common = { lineWidth: 2, priceLineVisible: false, lastValueVisible: false } as const;
   const value = chart.addSeries(AreaSeries, common);
   // The series type of the other charts: another one would enlarge the code of every page with a chart.
@@ -28,20 +21,10 @@ export function drawHoldings(
     bottomColor: 'transparent',
     lineStyle: LineStyle.Dashed,
   });
-  const dot = chart.addSeries(AreaSeries, {
-    ...common,
-    lineVisible: false,
-    pointMarkersVisible: true,
-    pointMarkersRadius: 4,
-    crosshairMarkerVisible: false,
-    topColor: 'transparent',
-    bottomColor: 'transparent',
-  });
   const recolour = () => {
     const { line, areaTop, areaBottom, lines } = paint();
     value.applyOptions({ lineColor: line, topColor: areaTop, bottomColor: areaBottom });
     invested.applyOptions({ lineColor: lines[1] });
-    dot.applyOptions({ lineColor: line });
   };
   recolour();
   let shown = new Map<Time, HoldingsPoint>();
@@ -49,9 +32,7 @@ export function drawHoldings(
   return {
     show(points) {
       shown = new Map(points.map((point) => [chartTimeOf(point), point]));
-      const values = points.map((point) => ({ time: chartTimeOf(point), value: point.value }));
-      value.setData(values);
-      dot.setData(values.slice(-1));
+      value.setData(points.map((point) => ({ time: chartTimeOf(point), value: point.value })));
       invested.setData(points.map((point) => ({ time: chartTimeOf(point), value: point.invested })));
       chart.timeScale().fitContent();
     },

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import { chartPath, type Exit, type HoldingPageView, type OrderChoice } from '@folioflow/flows';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Button, type ButtonVariant } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import { Loading, Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { OrderChoices } from './OrderChoices.tsx';
 
 /* Two in a line of a phone. */
 const Actions = styled.div`
@@ -38,18 +38,28 @@ interface ActionProps {
   onExit: (exit: Exit) => void;
 }
 
-/** A button for an action; where several orders allow it, it asks for one. */
+const orderLabel = (i18n: I18n, { type, number }: OrderChoice): string =>
+  i18n._('holding.action.order', { type: i18n._(`holding.orderType.${type}`), number });
+
+/** A button for the only order, or a menu of the orders that allow the action. */
 function Action({ label, choices, variant, onExit }: ActionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { i18n } = useLingui();
   const [only] = choices;
   if (only === undefined) return null;
-  return (
-    <>
-      <Button variant={variant} onClick={() => (choices.length === 1 ? onExit(only.exit) : setOpen(true))}>
+  if (choices.length === 1)
+    return (
+      <Button variant={variant} onClick={() => onExit(only.exit)}>
         {label}
       </Button>
-      {isOpen && <OrderChoices title={label} choices={choices} onChoose={onExit} onClose={() => setOpen(false)} />}
-    </>
+    );
+  return (
+    <Menu
+      variant="secondary"
+      trigger={label}
+      heading={i18n._('holding.action.choose')}
+      items={choices.map((choice) => ({ label: orderLabel(i18n, choice), onSelect: () => onExit(choice.exit) }))}
+      align="start"
+    />
   );
 }
 

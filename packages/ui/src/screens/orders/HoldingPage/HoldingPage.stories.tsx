@@ -18,6 +18,5 @@ export const LoadedWithOldNav = at('LoadedWithOldNav');
 export const LoadedWithoutNav = at('LoadedWithoutNav');
 export const LoadedWithoutLots = at('LoadedWithoutLots');
 export const LoadedClosed = at('LoadedClosed');
-export const LoadedClosedWithPayout = at('LoadedClosedWithPayout');
 export const TransactionsUnavailable = at('TransactionsUnavailable');
 export const OrdersUnavailable = at('OrdersUnavailable');

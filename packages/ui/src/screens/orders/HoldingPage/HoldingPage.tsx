@@ -23,7 +23,6 @@ import { HoldingFacts } from '../HoldingList/HoldingFacts.tsx';
 import { HoldingActions } from './HoldingActions.tsx';
 import { HoldingFigures } from './HoldingFigures.tsx';
 import { LotList } from './LotList.tsx';
-import { PayoutList } from './PayoutList.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 type LoadedView = Extract<HoldingPageView, { screen: 'loaded' }>;
@@ -97,7 +96,7 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
   return (
     <>
       <div>
-        <PageHeading place="page">
+        <PageHeading>
           <span lang="en" translate="no">
             {row.schemeName}
           </span>
@@ -105,7 +104,6 @@ function LoadedHolding({ view, remote, onExit, renderNav }: LoadedHoldingProps) 
         <HoldingFacts row={row} />
       </div>
       <HoldingFigures row={row} transactions={transactions.state} />
-      <PayoutList payouts={row.payouts} />
       <HoldingActions view={view} onExit={onExit} onRetry={() => remote.send({ type: 'orders.requested' })} />
       {renderNav?.(scheme, transactions.list)}
       <LotList lots={lots} isLocking={lockInMonths > 0} />

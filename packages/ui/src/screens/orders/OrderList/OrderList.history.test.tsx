@@ -3,10 +3,10 @@ import { allottedOrder, rejectedOrder } from '@folioflow/flows/testing';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  chooseAction,
+  chooseMenuItem,
+  orderButton,
   orderCard,
-  orderActions,
-  orderOpener,
+  orderMenu,
   orderStatusAnswer,
   renderLoadedList,
   transactionList,
@@ -16,7 +16,7 @@ describe('the history of an order in its details', () => {
   const openHistory = async (change: Partial<Order>) => {
     const order = { ...allottedOrder, ...change };
     const { status } = await renderLoadedList([order]);
-    await chooseAction(order, 'Show info');
+    await userEvent.click(orderButton(order, 'Show info'));
     await status.answer(orderStatusAnswer(order));
     await expect.element(orderCard(order).getByText('Placed', { exact: true })).toBeVisible();
     return orderCard(order);
@@ -46,10 +46,10 @@ describe('the history of an order in its details', () => {
   });
 });
 
-describe('the transaction history behind History', () => {
+describe('the transaction history of the menu', () => {
   const openDialog = async (order: Order) => {
     await renderLoadedList([order]);
-    await chooseAction(order, 'History');
+    await chooseMenuItem(order, 'History');
     return page.getByRole('dialog', { name: 'Transaction history' });
   };
 
@@ -66,11 +66,10 @@ describe('the transaction history behind History', () => {
     await expect.element(dialog.getByText('we will show you soon', { exact: true })).toBeVisible();
   });
 
-  test('belongs to every order, and is offered without any flag [OM-037]', async () => {
+  test('belongs to every order, and is the whole menu of an order without an action [OM-037]', async () => {
     const order = { ...rejectedOrder, modal_rta_validation_information: { header: '', body: '' } };
     await renderLoadedList([order]);
-    await orderOpener(order).click();
-    const actions = orderActions(order).getByRole('button');
-    await expect.poll(() => actions.elements().map(({ textContent }) => textContent)).toEqual(['History', 'Show info']);
+    await userEvent.click(orderMenu(order));
+    await expect.element(page.getByRole('menuitem')).toMatchTextContent(/^History$/);
   });
 });

@@ -49,7 +49,6 @@ export const RegisteringSwp = at('RegisteringSwp');
 export const RegisteringSwpComplete = at('RegisteringSwpComplete');
 export const RegisteringSwpConfirming = at('RegisteringSwpConfirming');
 export const RegisteringSwpAfterWrongCode = at('RegisteringSwpAfterWrongCode');
-export const RegisteringSwpRequestedByAddress = at('RegisteringSwpRequestedByAddress');
 export const LoadedSwpRegistered = at('LoadedSwpRegistered');
 export const LoadedSwpRegisteredWithoutDay = at('LoadedSwpRegisteredWithoutDay');
 export const LoadedSwpResultClosed = at('LoadedSwpResultClosed');

@@ -33,7 +33,7 @@ describe('the order list', () => {
     ['single', 'STP', '/stpList [OM-032]'],
     ['stp', 'Lumpsum', '/orderList [OM-054]'],
     ['single', 'SIP', '/sipList'],
-    ['single', 'All', '/allOrders'],
+    ['single', 'All orders', '/allOrders'],
   ] as const)('has for the type %s a tab %s with a link to %s', async (orderType, name, path) => {
     await renderOrderList(orderType);
     const tabs = page.getByRole('navigation', { name: 'Lists of orders' });
@@ -47,10 +47,19 @@ describe('the order list', () => {
     expect(here.map(({ textContent }) => textContent)).toEqual([orderType === 'stp' ? 'STP' : 'Lumpsum']);
   });
 
+  test('has Refresh beside the title on a phone, as the list of all orders has', async () => {
+    await page.viewport(360, 740);
+    await renderLoadedList([allottedOrder]);
+    const { top, bottom } = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const refresh = page.getByRole('button', { name: 'Refresh' }).element().getBoundingClientRect();
+    expect(refresh.top).toBeLessThan(bottom);
+    expect(refresh.bottom).toBeGreaterThan(top);
+  });
+
   test('shows the three types of orders in words, never by their wire names [OM-002]', async () => {
     await renderLoadedList([{ ...allottedOrder, mf_order_type: 'xsip' }], 'xsip');
     const types = page.getByRole('navigation', { name: 'Lists of orders' }).getByRole('link').elements();
-    expect(types.map(({ textContent }) => textContent)).toEqual(['All', 'Lumpsum', 'SIP', 'STP']);
+    expect(types.map(({ textContent }) => textContent)).toEqual(['All orders', 'Lumpsum', 'SIP', 'STP']);
     expect(document.body.innerText).not.toMatch(/\b(?:single|xsip|stp)\b/);
   });
 
@@ -62,9 +71,9 @@ describe('the order list', () => {
     const order = { ...allottedOrder, mf_order_type: type };
     await page.viewport(360, 800);
     await renderLoadedList([order], type);
-    await expect.element(orderCard(order)).toMatchTextContent(`${name} · 16 Nov 2026`);
+    await expect.element(orderCard(order).getByText(name, { exact: true })).toBeVisible();
     await page.viewport(1280, 800);
-    await expect.element(page.getByRole('table')).toMatchTextContent(new RegExp(`Growth${name}`));
+    await expect.element(page.getByRole('table').getByText(name, { exact: true })).toBeVisible();
   });
 });
 
@@ -99,7 +108,7 @@ describe('the header', () => {
   test('is fixed from a scroll position of 141 px on, not at 140 px [OM-035 OM-352]', async () => {
     await renderLoadedList([1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...allottedOrder, _id: `order-${n}` })));
     const position = () => {
-      const fixed = page.getByRole('button', { name: 'Status' }).element().closest('[data-fixed]') ?? null;
+      const fixed = document.querySelector('h1')?.closest('[data-fixed]') ?? null;
       return fixed === null ? 'in its place' : getComputedStyle(fixed).position;
     };
     for (const [top, expected] of [

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { type Exit, type orderListFlow, type OrderListView, type Remote } from '@folioflow/flows';
+import {
+  ORDER_LIST_SCROLL_THRESHOLD_PX,
+  type Exit,
+  type orderListFlow,
+  type OrderListView,
+  type Remote,
+} from '@folioflow/flows';
 import { useMemo } from 'react';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import type { OrderHandlers } from '../../../parts/order/OrderRow/use-order-actions.tsx';
-import { useMedia, WIDE_SCREEN } from '../../../primitives/use-media.ts';
+import type { OrderHandlers } from '../../../parts/order/OrderRow/OrderActions.tsx';
+import { useMedia, WIDE_SCREEN } from '../../../parts/page/use-media.ts';
+import { ScrolledHeader } from '../../../parts/page/ScrolledHeader/ScrolledHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { usePrefetch } from '../../../primitives/on-demand.ts';
@@ -40,9 +47,11 @@ export function OrderList({ view, remote, onExit, loadEstimate, ...place }: Orde
   // Fetched during the request for the orders.
   usePrefetch(isWide, loadOrderTable);
   return (
-    <Page flush>
-      <Stack gap={16}>
-        <OrderListHeader view={view} remote={remote} />
+    <Page>
+      <Stack gap={24}>
+        <ScrolledHeader threshold={ORDER_LIST_SCROLL_THRESHOLD_PX}>
+          <OrderListHeader view={view} remote={remote} onReload={reload} />
+        </ScrolledHeader>
         {view.screen === 'loading' && <OrdersLoading />}
         {view.screen === 'unavailable' && <OrdersUnavailable notice={view.notice} onRetry={reload} />}
         {view.screen === 'loaded' && (

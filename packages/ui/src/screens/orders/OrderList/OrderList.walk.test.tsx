@@ -6,7 +6,7 @@ import { OrderList } from './OrderList.tsx';
 
 type View = ViewOf<typeof orderListFlow>;
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
 const rowsOf = (view: View) => (view.screen === 'loaded' ? view.rows : []);
 const isListed = (view: View, id: string | null) => rowsOf(view).some((row) => row.id === id);
 const nameOf = (id: string) =>
@@ -15,25 +15,15 @@ const nameOf = (id: string) =>
 const isInSight = (view: View) =>
   view.screen !== 'loaded' ||
   (view.cancelling?.pin === undefined && view.pausing === null && view.registeringSwp === null);
-const openerOf = (id: string) =>
-  page
-    .getByRole('article', { name: nameOf(id) })
-    .getByRole('heading', { level: 2 })
-    .getByRole('button');
-const actionOf = (id: string, name: string) =>
-  page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name, exact: true });
-/** Opens the row unless it is open, and chooses an action. */
-async function chooseAction(id: string, name: string) {
-  if (openerOf(id).element().ariaExpanded === 'false') await openerOf(id).click();
-  await actionOf(id, name).click();
-}
+const menuOf = (id: string) =>
+  page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: /^More for/ });
 const openOf = (view: View) =>
   view.screen === 'loaded' && view.details !== null && view.details.state !== 'unavailable' ? view.details.id : null;
 
 const gestures = {
   'reload.requested': {
-    isOffered: (view: View) => view.screen === 'unavailable',
-    control: () => button('Try again'),
+    isOffered: (view: View) => isInSight(view) && (view.screen !== 'loaded' || !view.isBusy),
+    control: () => button(/^(Refresh|Try again)$/).first(),
   },
   'orders.replaced': { sentBy: 'the page above, when an action on an order has answered' },
   'filter.changed': {
@@ -44,34 +34,44 @@ const gestures = {
   },
   'row.opened': {
     isOffered: (view: View, { id }) => isInSight(view) && isListed(view, id) && openOf(view) !== id,
-    control: ({ id }) => openerOf(id),
-    perform: ({ id }) => chooseAction(id, 'Show info'),
-    staysEnabled: 'the open row has the other actions too',
+    control: ({ id }) => page.getByRole('article', { name: nameOf(id) }).getByRole('button', { name: 'Show info' }),
   },
   'cancellation.requested': {
     isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancel),
-    control: ({ id }) => openerOf(id),
-    perform: ({ id }) => chooseAction(id, 'Cancel'),
-    staysEnabled: 'the open row has the other actions too',
+    control: ({ id }) => menuOf(id),
+    perform: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    },
+    staysEnabled: 'the menu has the other actions too',
   },
   'pause.requested': {
     isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canPause),
-    control: ({ id }) => openerOf(id),
-    perform: ({ id }) => chooseAction(id, 'Pause Order'),
-    staysEnabled: 'the open row has the other actions too',
+    control: ({ id }) => menuOf(id),
+    perform: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Pause Order' }).click();
+    },
+    staysEnabled: 'the menu has the other actions too',
   },
   'swp.requested': {
     isOffered: (view: View, { id }) =>
       isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canRegisterSwp),
-    control: ({ id }) => openerOf(id),
-    perform: ({ id }) => chooseAction(id, 'SWP'),
-    staysEnabled: 'the open row has the other actions too',
+    control: ({ id }) => menuOf(id),
+    perform: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'SWP', exact: true }).click();
+    },
+    staysEnabled: 'the menu has the other actions too',
   },
   'swpCancellation.requested': {
     isOffered: (view: View, { id }) => isInSight(view) && rowsOf(view).some((row) => row.id === id && row.canCancelSwp),
-    control: ({ id }) => openerOf(id),
-    perform: ({ id }) => chooseAction(id, 'Cancel SWP'),
-    staysEnabled: 'the open row has the other actions too',
+    control: ({ id }) => menuOf(id),
+    perform: async ({ id }) => {
+      await menuOf(id).click();
+      await page.getByRole('menuitem', { name: 'Cancel SWP' }).click();
+    },
+    staysEnabled: 'the menu has the other actions too',
   },
   'result.closed': {
     isOffered: (view: View) => isInSight(view) && view.screen === 'loaded' && view.registered !== null,
@@ -79,9 +79,7 @@ const gestures = {
   },
   'row.closed': {
     isOffered: (view: View) => isInSight(view) && isListed(view, openOf(view)),
-    // A press of any row hides the details of another one.
-    control: () => page.getByRole('heading', { level: 2 }).getByRole('button').first(),
-    staysEnabled: 'the row opens again',
+    control: () => button('Hide info'),
   },
 } satisfies Gestures<typeof orderListFlow>;
 
@@ -100,6 +98,6 @@ walkScreen({
   shows: {
     loading: () => page.getByText('We are fetching your orders'),
     unavailable: () => page.getByText('We could not fetch your orders'),
-    loaded: () => page.getByRole('navigation', { name: 'Lists of orders' }),
+    loaded: () => button('Refresh'),
   },
 });

@@ -2,44 +2,38 @@ import { useLingui } from '@lingui/react';
 import type { Notice } from '@folioflow/flows';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ListRow } from '../../../parts/page/ListRow/ListRow.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Row, Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { EmptyStatementDrawing } from '../../../primitives/drawings.tsx';
-import { OrderPanel } from './order-list-look.ts';
 
 const StatusText = styled.p`
-  padding: var(--space-12) var(--gutter) 0;
   color: var(--muted);
-  font-size: var(--type-14);
 `;
 
-const SkeletonRow = styled.div`
-  padding-inline: var(--gutter);
-`;
-
-/** The placeholder of the orders with the loading text (OM-033). */
+/** The placeholder of three orders with the loading text (OM-033). */
 export function OrdersLoading() {
   const { i18n } = useLingui();
   return (
-    <OrderPanel>
+    <Stack gap={16}>
       <StatusText role="status">{i18n._('orders.list.loading')}</StatusText>
-      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-        <SkeletonRow key={place}>
-          <ListRow
-            mark={<Skeleton width="2.25rem" height="2.25rem" />}
-            name={<Skeleton width="min(70%, 22rem)" height="1.25rem" />}
-            kind={<Skeleton width="50%" />}
-            figure={<Skeleton width="4rem" />}
-            tag={<Skeleton width="5rem" />}
-          />
-        </SkeletonRow>
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place} as="div">
+          <Stack gap={12}>
+            <Row justify="between" gap={16}>
+              <Skeleton width="min(60%, 22rem)" height="1.25rem" />
+              <Skeleton width="5rem" height="1.5rem" />
+            </Row>
+            <Skeleton width="40%" />
+            <Skeleton width="70%" height="2.5rem" />
+          </Stack>
+        </Card>
       ))}
-    </OrderPanel>
+    </Stack>
   );
 }
 

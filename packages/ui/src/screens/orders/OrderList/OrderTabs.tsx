@@ -10,7 +10,7 @@ const readTabs = (i18n: I18n) => [
   ...orderTypes.map((kind) => ({ to: orderLists[kind], label: i18n._(`orders.portfolio.type.${kind}`) })),
 ];
 
-export interface OrderTabsProps {
+interface OrderTabsProps {
   /** The type of the list; `all` for the list of all kinds. */
   current: (typeof orderTypes)[number] | 'all';
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { kycStepRouteOf } from '@folioflow/flows';
 import type { ReactNode } from 'react';
-import { Panel, Panels } from '../../../parts/page/Panel/Panel.tsx';
 import { formatKycProgress, kycStepLabel } from '../../../parts/stage/KycBanner/format-kyc-progress.ts';
 import type { KycCheck } from '../../../parts/stage/KycBanner/kyc-check.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { FocusFallback } from '../../../primitives/PageHeading/FocusFallback.tsx';
@@ -22,12 +22,12 @@ export function EmptyPortfolio({ kyc }: EmptyPortfolioProps) {
   if (kyc.progress === 'checking') return <PortfolioLoading />;
   const step = renderStep(i18n, kyc);
   return (
-    <Panels>
-      <Panel as="div">
+    <Stack gap={16}>
+      <Card as="div">
         <InvestmentStart />
-      </Panel>
-      {step !== null && <Panel>{step}</Panel>}
-    </Panels>
+      </Card>
+      {step !== null && <Card>{step}</Card>}
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { GetPortfolioAnswer, ReturnsBlock } from '@folioflow/api/contract';
 import { accepted, portfolio, refused, type PortfolioPorts } from '@folioflow/flows';
 import { useFlow } from '@folioflow/flows/react';
 import { deferredPorts } from '@folioflow/flows/testing';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toneOf } from '../../../testing/tone.ts';
@@ -35,7 +36,7 @@ const held: GetPortfolioAnswer = {
 };
 const empty: GetPortfolioAnswer = { code: '000', messageText: '', is_portfolio_available: false, result: undefined };
 
-async function opened(kyc?: KycCheck) {
+async function opened(kyc?: KycCheck, holdings?: ReactNode) {
   const ports = deferredPorts<PortfolioPorts>();
   const { getPortfolio } = ports;
   const flow = portfolio(ports);
@@ -47,6 +48,7 @@ async function opened(kyc?: KycCheck) {
         remote={remote}
         empty={kyc && <EmptyPortfolio kyc={kyc} />}
         banner={kyc && <KycBanner progress={kyc.progress} />}
+        holdings={holdings}
       />
     );
   }
@@ -54,7 +56,6 @@ async function opened(kyc?: KycCheck) {
   return getPortfolio;
 }
 const region = (name: string) => page.getByRole('region', { name, exact: true });
-const kind = (name: string) => region('By kind of order').getByRole('link', { name: new RegExp(`^${name} `) });
 
 describe('the portfolio', () => {
   test('is fetched by an empty request, during which a loading text is shown [OM-183]', async () => {
@@ -65,26 +66,44 @@ describe('the portfolio', () => {
     await expect.element(page.getByText('We are fetching your portfolio')).not.toBeInTheDocument();
   });
 
-  test('has an overall summary, and a line each for Lumpsum, SIP and STP [OM-184]', async () => {
+  test('renders its holdings unseen with the request, and shows them below the cards', async () => {
+    const port = await opened(undefined, <p>Nine holdings</p>);
+    await expect.element(page.getByText('Nine holdings')).not.toBeVisible();
+    await port.answer(accepted(held, 0));
+    await expect.element(page.getByText('Nine holdings')).toBeVisible();
+  });
+
+  test('has no holdings without its cards, and requests them again with a retry', async () => {
+    let mounted = 0;
+    const Holdings = () => {
+      useEffect(() => {
+        mounted += 1;
+      }, []);
+      return <p>Nine holdings</p>;
+    };
+    const port = await opened(undefined, <Holdings />);
+    await port.answer(refused('Your portfolio is being updated.', '011'));
+    await expect.element(page.getByText('Nine holdings')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await port.answer(accepted(held, 0));
+    await expect.element(page.getByText('Nine holdings')).toBeVisible();
+    expect(mounted).toBe(2);
+  });
+
+  test('has an overall summary and cards for Lumpsum, SIP and STP [OM-184]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    await expect.element(region('Overall')).toBeVisible();
-    for (const name of ['Lumpsum', 'SIP', 'STP']) await expect.element(kind(name)).toBeVisible();
+    for (const name of ['Overall', 'Lumpsum', 'SIP', 'STP']) await expect.element(region(name)).toBeVisible();
   });
 
   test('shows the four overall figures and the number of orders of each kind [OM-188]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    for (const figure of ['₹12,34,567', '₹12,69,134', '+₹34,567', '+2.8%', '4 Lumpsum · 3 SIP · 1 STP'])
+    for (const figure of ['₹12,34,567', '₹12,69,134', '+₹34,567', '+2.8%'])
       await expect.element(region('Overall')).toMatchTextContent(figure);
-  });
-
-  test('sets the paise of the value in small figures', async () => {
-    const port = await opened();
-    const result = held.result && { ...held.result, ...blockOf(500_000, 12_345.67, 2.47) };
-    await port.answer(accepted({ ...held, result }, 0));
-    await expect.element(region('Overall').getByText('.67', { exact: true }).first()).toHaveTextContent('.67');
-    await expect.element(region('Overall')).toMatchTextContent('₹5,12,345.67');
+    await expect.element(region('Lumpsum')).toMatchTextContent('4 orders');
+    await expect.element(region('SIP')).toMatchTextContent('3 orders');
+    await expect.element(region('STP')).toMatchTextContent('1 order ');
   });
 
   test.each([
@@ -94,14 +113,33 @@ describe('the portfolio', () => {
   ])('shows the four figures of %s [OM-189]', async (name, figures) => {
     const port = await opened();
     await port.answer(accepted(held, 0));
-    for (const figure of figures) await expect.element(kind(name)).toMatchTextContent(figure);
+    for (const figure of figures) await expect.element(region(name)).toMatchTextContent(figure);
   });
 
-  test('shows the gain of zero of a kind without orders without colour', async () => {
+  test('shows a gain and its percentage in one line of a card, at 1,280 px', async () => {
+    await page.viewport(1280, 800);
+    const port = await opened();
+    const result = held.result && { ...held.result, single: blockOf(541_706.67, 285_445.06, 52.69) };
+    await port.answer(accepted({ ...held, result }, 0));
+    const topOf = (text: string) => region('Lumpsum').getByText(text).element().getBoundingClientRect().top;
+    await expect.poll(() => topOf('+₹2,85,445.06') - topOf('+52.69%')).toBe(0);
+  });
+
+  test('shows the share of each kind in per cent, with a sum of 100', async () => {
+    const port = await opened();
+    await port.answer(accepted(held, 0));
+    await expect.element(region('Lumpsum')).toMatchTextContent('83% of the total');
+    await expect.element(region('SIP')).toMatchTextContent('16% of the total');
+    await expect.element(region('STP')).toMatchTextContent('1% of the total');
+  });
+
+  test('shows neither number nor share of a kind without orders, and its gain of zero without colour', async () => {
     const port = await opened();
     const result = held.result && { ...held.result, stp_order_count: 0, stp: blockOf(0, 0, 0) };
     await port.answer(accepted({ ...held, result }, 0));
-    expect(toneOf(kind('STP').getByText('₹0', { exact: true }).last())).toBe('neutral');
+    expect(toneOf(region('STP').getByText('₹0').last())).toBe('neutral');
+    await expect.element(region('STP')).not.toMatchTextContent(/orders|of the total/);
+    await expect.element(region('SIP')).toMatchTextContent('of the total');
   });
 
   test('shows amounts in rupees, a gain in green and a loss in red [OM-187]', async () => {
@@ -109,10 +147,10 @@ describe('the portfolio', () => {
     await port.answer(accepted(held, 0));
     await expect.element(region('Overall').getByText('+₹34,567')).toBeVisible();
     expect(toneOf(region('Overall').getByText('+₹34,567'))).toBe('gain');
-    expect(toneOf(kind('STP').getByText('-₹16,667'))).toBe('loss');
+    expect(toneOf(region('STP').getByText('-₹16,667'))).toBe('loss');
   });
 
-  test('links each of its three lines to the list of its orders [OM-185]', async () => {
+  test('links each of its three cards to the list of its orders [OM-185]', async () => {
     const port = await opened();
     await port.answer(accepted(held, 0));
     for (const [name, list] of [
@@ -120,7 +158,9 @@ describe('the portfolio', () => {
       ['SIP', '/sipList'],
       ['STP', '/stpList'],
     ] as const)
-      await expect.element(kind(name)).toHaveAttribute('href', list);
+      await expect
+        .element(region(name).getByRole('link', { name: `Open the order list: ${name}` }))
+        .toHaveAttribute('href', list);
   });
 
   test('shows a text and a link to start investing if it is empty [OM-186]', async () => {
@@ -197,7 +237,7 @@ describe('the empty portfolio of a person', () => {
   });
 });
 
-test('figures are shown below the banner of an unfinished KYC', async () => {
+test('holdings are shown below the banner of an unfinished KYC', async () => {
   const port = await opened({ progress: { kind: 'submitted' }, onRetry: () => undefined });
   await port.answer(accepted(held, 0));
   await expect.element(region('Overall')).toBeVisible();

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
 import type { Notice, portfolioFlow, PortfolioView, Remote, ViewOf } from '@folioflow/flows';
 import type { ReactNode } from 'react';
+import { Stack } from '../../../primitives/Layout/Layout.tsx';
+import { TextLink } from '../../../primitives/Link/TextLink.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Page } from '../../../shell/Page.tsx';
+import { ALL_ORDERS_PATH } from '../../../parts/order/OrderRow/order-lists.ts';
 import { NoticeLine } from '../../../parts/page/NoticeLine/NoticeLine.tsx';
-import { Panel, Panels } from '../../../parts/page/Panel/Panel.tsx';
 import { UnavailableState } from '../../../parts/page/Unavailable/UnavailableState.tsx';
-import { HeldPortfolio, type HoldingsOfPortfolio } from './HeldPortfolio.tsx';
+import { Holdings } from './Holdings.tsx';
 import { InvestmentStart } from './InvestmentStart.tsx';
 import { PortfolioLoading } from './PortfolioLoading.tsx';
 
@@ -16,61 +19,58 @@ export interface PortfolioProps {
   remote: Remote<typeof portfolioFlow>;
   /** Content of an empty portfolio: `EmptyPortfolio`. Without it the KYC counts as approved. */
   empty?: ReactNode;
-  /** Shown above the figures: `KycBanner`. */
+  /** Shown above the holdings: `KycBanner`. */
   banner?: ReactNode;
-  /** The payments ahead: `PaymentStrip`. */
-  payments?: ReactNode;
-  /** The flow `holdingList`, which loads at the same time; undefined shows no holdings. */
-  holdings?: HoldingsOfPortfolio;
+  /** `HoldingList`, below the cards of a portfolio. Rendered unseen while the cards load: both load at once. */
+  holdings?: ReactNode;
 }
 
-/** The page /portfolio: the total value, the holdings, and each kind of order (OM-183 to OM-189). */
-export function Portfolio({ view, remote, empty, ...parts }: PortfolioProps) {
+/** The page /portfolio: the total value, and the share of each kind of order (OM-183 to OM-189). */
+export function Portfolio({ view, remote, empty, banner, holdings }: PortfolioProps) {
   const { i18n } = useLingui();
+  const isHeld = view.screen === 'loaded' && view.value.kind === 'held';
   const retry = () => remote.send({ type: 'reload.requested' });
-  // Half of what is shown comes with the holdings: shown before them, everything would move.
-  const awaitsHoldings =
-    view.screen === 'loaded' && view.value.kind === 'held' && parts.holdings?.view.screen === 'loading';
   return (
-    <Page panels>
-      <Panels>
+    <Page>
+      <Stack gap={24}>
         <PageHeading>{i18n._('orders.portfolio.title')}</PageHeading>
-        {(view.screen === 'loading' || awaitsHoldings) && <PortfolioLoading />}
+        {view.screen === 'loading' && <PortfolioLoading />}
         {view.screen === 'unavailable' && (
           <PortfolioUnavailable notice={view.notice} title={i18n._('orders.portfolio.unavailable')} onRetry={retry} />
         )}
-        {view.screen === 'loaded' && !awaitsHoldings && (
+        {view.screen === 'loaded' && (
           <>
+            {isHeld && banner}
             <NoticeLine notice={view.notice} />
-            <LoadedPortfolio value={view.value} onRetry={retry} empty={empty} {...parts} />
+            <LoadedPortfolio value={view.value} isBusy={view.isBusy} onRetry={retry} empty={empty} />
+            <TextLink alone to={ALL_ORDERS_PATH}>
+              {i18n._('orders.list.all')}
+            </TextLink>
           </>
         )}
-      </Panels>
+        {(isHeld || view.screen === 'loading') && <div hidden={!isHeld}>{holdings}</div>}
+      </Stack>
     </Page>
   );
 }
 
-interface LoadedPortfolioProps extends Omit<PortfolioProps, 'view' | 'remote'> {
+interface LoadedPortfolioProps extends Pick<PortfolioProps, 'empty'> {
   value: PortfolioView;
+  isBusy: boolean;
   onRetry: () => void;
 }
 
-function LoadedPortfolio({ value, onRetry, empty, banner, ...parts }: LoadedPortfolioProps) {
+function LoadedPortfolio({ value, isBusy, onRetry, empty }: LoadedPortfolioProps) {
   const { i18n } = useLingui();
   switch (value.kind) {
     case 'held':
-      return (
-        <>
-          {banner}
-          <HeldPortfolio portfolio={value} {...parts} />
-        </>
-      );
+      return <Holdings {...value} isBusy={isBusy} />;
     case 'empty':
       return (
         empty ?? (
-          <Panel as="div">
+          <Card as="div">
             <InvestmentStart />
-          </Panel>
+          </Card>
         )
       );
     case 'incomplete':
@@ -90,7 +90,7 @@ const PortfolioUnavailable = ({
 }) => {
   const { i18n } = useLingui();
   return (
-    <Panel as="div">
+    <Card as="div">
       <UnavailableState
         notice={notice}
         title={title}
@@ -98,6 +98,6 @@ const PortfolioUnavailable = ({
       >
         {i18n._('orders.portfolio.unavailable.explain')}
       </UnavailableState>
-    </Panel>
+    </Card>
   );
 };

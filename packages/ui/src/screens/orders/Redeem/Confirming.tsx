@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
 import { OrderCodes } from '../../../parts/identity/CodesForm/OrderCodes.tsx';
-import { Panel } from '../../../parts/page/Panel/Panel.tsx';
+import { RedemptionAgreement } from './RedemptionAgreement.tsx';
 
 const readCodeWords = (i18n: I18n) =>
   ({
@@ -23,18 +23,18 @@ interface CodeStepProps {
   orderList: string;
 }
 
-/** Both codes; Undo returns to the amount (OM-137 to OM-140, OM-142). */
+/** Both codes above the redemption that they confirm; Undo returns to the amount (OM-137 to OM-140, OM-142). */
 export const CodeStep = ({ view, remote, orderList }: CodeStepProps) => {
   const { i18n } = useLingui();
   return (
-    <Panel>
-      <OrderCodes
-        codes={view.codes}
-        remote={remote.child('secondFactor')}
-        words={readCodeWords(i18n)}
-        canHaveGoneThrough={view.canHaveGoneThrough}
-        orderList={orderList}
-      />
-    </Panel>
+    <OrderCodes
+      codes={view.codes}
+      remote={remote.child('secondFactor')}
+      words={readCodeWords(i18n)}
+      canHaveGoneThrough={view.canHaveGoneThrough}
+      orderList={orderList}
+    >
+      <RedemptionAgreement order={view.order} draft={view.draft} />
+    </OrderCodes>
   );
 };

@@ -1,34 +1,56 @@
 import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { RedeemView, Remote, redeemFlow } from '@folioflow/flows';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatRupees } from '../../../format/index.ts';
 import { BlockedPage } from '../../../parts/page/BlockedPage/BlockedPage.tsx';
 import type { OrderListPath } from '../../../parts/order/OrderRow/order-lists.ts';
-import { RepeatedOrder } from '../../../parts/order/RepeatedOrder/RepeatedOrder.tsx';
+import { OrderAmountFrame } from '../../../parts/order/OrderAmountFrame/OrderAmountFrame.tsx';
 import { OutcomePanel } from '../../../parts/page/OutcomePanel/OutcomePanel.tsx';
-import { Panel } from '../../../parts/page/Panel/Panel.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { ServerHtml } from '../../../primitives/ServerHtml/ServerHtml.tsx';
 import { ServerText } from '../../../primitives/ServerText/ServerText.tsx';
 import { Loading } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { CodeStep } from './Confirming.tsx';
-import { RedemptionFoot, RedemptionForm } from './Entering.tsx';
-import { RedeemFrame, type OpenRedemption } from './RedeemFrame.tsx';
-import { RedemptionAgreement, type RedemptionAgreementProps } from './RedemptionAgreement.tsx';
+import { RedemptionForm } from './Entering.tsx';
 
 export interface RedeemProps {
   view: RedeemView;
   remote: Remote<typeof redeemFlow>;
   /** The list that contains the order. */
   list: OrderListPath;
-  /** Renders what is received, below the amount and below the codes: by default without tax. */
-  renderReceipt?: ((shown: RedemptionAgreementProps) => ReactNode) | undefined;
+  /** Shown below the amount and below the codes: `RedemptionEstimate`. */
+  estimate?: ReactNode;
 }
 
-const renderAgreement = (shown: RedemptionAgreementProps) => <RedemptionAgreement {...shown} />;
+const readLeads = (i18n: I18n) =>
+  ({
+    entering: i18n._('redemption.lead.amount'),
+    confirming: i18n._('redemption.lead.codes'),
+    checking: i18n._('redemption.lead.checking'),
+  }) as const;
+
+type OpenOrderView = Extract<RedeemView, { screen: keyof ReturnType<typeof readLeads> }>;
+
+function RedeemFrame({ view, children }: { view: OpenOrderView; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { schemeName, terms } = view.order;
+  return (
+    <OrderAmountFrame
+      title={i18n._('redemption.title')}
+      lead={readLeads(i18n)[view.screen]}
+      step={view.screen}
+      schemeName={schemeName}
+      worthLabel={i18n._('redemption.worth')}
+      worth={terms.worth}
+    >
+      {children}
+    </OrderAmountFrame>
+  );
+}
 
 /** Redeems units of an order (OM-135 to OM-143). */
-export function Redeem({ view, remote, list, renderReceipt = renderAgreement }: RedeemProps) {
+export function Redeem({ view, remote, list, estimate }: RedeemProps) {
   const { i18n } = useLingui();
   switch (view.screen) {
     case 'blocked':
@@ -40,9 +62,25 @@ export function Redeem({ view, remote, list, renderReceipt = renderAgreement }: 
         />
       );
     case 'entering':
+      return (
+        <RedeemFrame view={view}>
+          <RedemptionForm view={view} remote={remote} list={list} />
+          {estimate}
+        </RedeemFrame>
+      );
     case 'confirming':
+      return (
+        <RedeemFrame view={view}>
+          <CodeStep view={view} remote={remote} orderList={list.replaceAll('/', '')} />
+          {estimate}
+        </RedeemFrame>
+      );
     case 'checking':
-      return <OpenRedeem view={view} remote={remote} list={list} renderReceipt={renderReceipt} />;
+      return (
+        <RedeemFrame view={view}>
+          <Loading label={i18n._('redemption.checking')} />
+        </RedeemFrame>
+      );
     case 'completed':
       return (
         <OutcomePanel
@@ -64,42 +102,6 @@ export function Redeem({ view, remote, list, renderReceipt = renderAgreement }: 
         >
           {view.placed.html === '' ? <ServerText text={view.placed.text} /> : <ServerHtml html={view.placed.html} />}
         </OutcomePanel>
-      );
-  }
-}
-
-interface OpenRedeemProps extends Omit<RedeemProps, 'view' | 'renderReceipt'> {
-  view: OpenRedemption;
-  renderReceipt: NonNullable<RedeemProps['renderReceipt']>;
-}
-
-function OpenRedeem({ view, remote, list, renderReceipt }: OpenRedeemProps) {
-  const { i18n } = useLingui();
-  const formId = useId();
-  const isShown = view.screen !== 'entering' || (view.problem === null && view.draft.amount !== '');
-  const receipt = renderReceipt({ order: view.order, draft: isShown ? view.draft : null });
-  switch (view.screen) {
-    case 'entering':
-      return (
-        <RedeemFrame view={view} receipt={receipt} foot={<RedemptionFoot view={view} formId={formId} />}>
-          <RedemptionForm view={view} remote={remote} list={list} id={formId}>
-            <RepeatedOrder view={view.repeat} remote={remote.child('recentOrder')} />
-          </RedemptionForm>
-        </RedeemFrame>
-      );
-    case 'confirming':
-      return (
-        <RedeemFrame view={view} receipt={receipt}>
-          <CodeStep view={view} remote={remote} orderList={list.replaceAll('/', '')} />
-        </RedeemFrame>
-      );
-    case 'checking':
-      return (
-        <RedeemFrame view={view} receipt={receipt}>
-          <Panel>
-            <Loading label={i18n._('redemption.checking')} />
-          </Panel>
-        </RedeemFrame>
       );
   }
 }

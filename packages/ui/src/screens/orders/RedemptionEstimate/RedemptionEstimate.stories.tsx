@@ -13,6 +13,7 @@ const at = flowStories(redemptionEstimateJourneys, sampleRedemption);
 export default {
   title: 'Flows/Orders/RedemptionEstimate',
   component: RedemptionEstimate,
+  // Nothing is shown while the estimate is loading or not offered.
   decorators: [
     (Story: ComponentType) => (
       <Page>

@@ -1,57 +1,44 @@
 import {
   computeRedemption,
-  reviewSale,
+  type RedeemedOrder,
+  type RedemptionDraft,
   type RedemptionEstimateView,
   type Remote,
   type redemptionEstimateFlow,
 } from '@folioflow/flows';
-import { useState } from 'react';
 import { useMomentInIndia } from '../../../parts/order/Checkout/use-moment-in-india.ts';
-import { RedemptionAgreement, type RedemptionAgreementProps } from '../Redeem/RedemptionAgreement.tsx';
-import { RedemptionTax } from './RedemptionTax.tsx';
-import { UnavailableEstimate } from './UnavailableEstimate.tsx';
+import { SaleEstimate } from './SaleEstimate.tsx';
 
-export interface RedemptionEstimateProps extends Pick<RedemptionAgreementProps, 'order' | 'draft'> {
+export interface RedemptionEstimateProps {
   view: RedemptionEstimateView;
   remote: Remote<typeof redemptionEstimateFlow>;
+  order: RedeemedOrder;
+  /** Null while no amount can be redeemed. */
+  draft: RedemptionDraft | null;
 }
 
 /** Amounts of a redemption are whole paise. */
 const paiseOfRupees = (rupees: number): number => Math.round(rupees * 100);
 
-/**
- * Shows what is received and the tax of the sale (decision 080). Without holdings of the provider, or an amount, it is
- * the documented review alone.
- */
+/** The estimate of a redemption, below its form (decision 080). Nothing is shown for a provider without holdings. */
 export function RedemptionEstimate({ view, remote, order, draft }: RedemptionEstimateProps) {
   const now = useMomentInIndia();
-  const [slabPercent, setSlabPercent] = useState<number | null>(null);
   const redemption = draft && computeRedemption(order.terms, draft, now);
-  const sale = redemption && {
-    kind: 'redemption' as const,
-    paise: paiseOfRupees(redemption.amount),
-    navDay: redemption.days?.navDay ?? now.day,
-    loadPercent: order.terms.loadPercent,
-    slabPercent,
-  };
-  const review = view.screen === 'estimable' && sale !== null ? reviewSale(view.basis, sale) : null;
   return (
-    <RedemptionAgreement
-      order={order}
-      draft={draft}
-      sttInRupees={review === null ? null : review.estimate.sttPaise / 100}
-    >
-      {view.screen === 'unavailable' && <UnavailableEstimate notice={view.notice} remote={remote} kind="redemption" />}
-      {view.screen === 'estimable' && review !== null && sale !== null && redemption !== null && (
-        <RedemptionTax
-          holding={view.basis.holding}
-          review={review}
-          navDay={sale.navDay}
-          feePaise={paiseOfRupees(redemption.fee)}
-          slabPercent={slabPercent}
-          onSlabChange={setSlabPercent}
-        />
-      )}
-    </RedemptionAgreement>
+    <SaleEstimate
+      view={view}
+      remote={remote}
+      kind="redemption"
+      account={order.account}
+      sale={
+        redemption && {
+          paise: paiseOfRupees(redemption.amount),
+          feePaise: paiseOfRupees(redemption.fee),
+          loadPercent: order.terms.loadPercent,
+          navDay: redemption.days?.navDay ?? now.day,
+          creditDay: redemption.days?.creditDay ?? null,
+        }
+      }
+    />
   );
 }

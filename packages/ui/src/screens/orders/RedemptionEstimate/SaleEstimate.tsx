@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { reviewSale, type RedemptionEstimateView, type Remote, type redemptionEstimateFlow } from '@folioflow/flows';
+import {
+  reviewSale,
+  type RedemptionEstimateView,
+  type Remote,
+  type redemptionEstimateFlow,
+  type SaleKind,
+} from '@folioflow/flows';
 import { useState } from 'react';
+import { FailedPart } from '../../../parts/page/Unavailable/FailedPart.tsx';
 import { Fold } from '../../../primitives/Fold/Fold.tsx';
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
-import { SaleReceipt, type PlanKind, type ShownSale } from './SaleReceipt.tsx';
+import { SaleReceipt, type ShownSale } from './SaleReceipt.tsx';
 import { SaleTax } from './SaleTax.tsx';
 import { SoldPurchases } from './SoldPurchases.tsx';
 import { rulesText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
-import { UnavailableEstimate } from './UnavailableEstimate.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 export interface SaleEstimateProps extends Pick<ShownSale, 'account'> {
   view: RedemptionEstimateView;
   remote: Remote<typeof redemptionEstimateFlow>;
   /** Selects the texts. */
-  kind: PlanKind;
+  kind: SaleKind;
   /** Null while no amount can be sold. */
   sale: Omit<ShownSale, 'account' | 'kind'> | null;
 }
@@ -32,7 +38,13 @@ export function SaleEstimate({ view, remote, kind, sale, account }: SaleEstimate
     case 'unavailable':
       return (
         <Fold label={i18n._(`saleEstimate.title.${kind}`)} startsOpen>
-          <UnavailableEstimate notice={view.notice} remote={remote} kind={kind} />
+          <FailedPart
+            text={i18n._('saleEstimate.unavailable')}
+            notice={view.notice}
+            explanation={i18n._(`saleEstimate.unavailable.${kind}`)}
+            retry={i18n._('saleEstimate.retry')}
+            onRetry={() => remote.send({ type: 'reload.requested' })}
+          />
         </Fold>
       );
     case 'estimable':

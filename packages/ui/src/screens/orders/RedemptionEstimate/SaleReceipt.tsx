@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { formatThousandths } from '../../../format/index.ts';
-import type { PlannedSale, SaleBasis, SaleKind, SaleReview } from '@folioflow/flows';
+import type { PlannedSale, SaleBasis, SaleReview } from '@folioflow/flows';
 import { formatDay } from '../../../format/day.ts';
 import { formatMaskedAccount } from '../../../format/masked.ts';
 import { formatPaiseInRupees, formatRupees } from '../../../format/money.ts';
@@ -10,12 +10,8 @@ import { DataList, type DataPair } from '../../../primitives/DataList/DataList.t
 import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
-/** A plan whose first sale is estimated: its kind selects the texts. */
-export type PlanKind = Exclude<SaleKind, 'redemption'>;
-
 /** A sale and its payout. Amounts are in paise. */
-export interface ShownSale extends Omit<PlannedSale, 'slabPercent' | 'kind'> {
-  readonly kind: PlanKind;
+export interface ShownSale extends Omit<PlannedSale, 'slabPercent'> {
   /** Exit load by the terms of the order. */
   readonly feePaise: number;
   /** Day on which the money is in the account at the latest; null if unknown. */
@@ -30,7 +26,7 @@ interface SaleReceiptProps {
   sale: ShownSale;
 }
 
-export const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
+const isLoadUnknown = ({ lots }: SaleReview['estimate']): boolean =>
   lots.some(({ loadPercent }) => loadPercent === null);
 
 function loadText(i18n: I18n, estimate: SaleReview['estimate']): string {
@@ -75,7 +71,7 @@ export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
           navDay: formatDay(i18n, sale.navDay),
         })}
       </MutedText>
-      <MutedText>{i18n._(`saleEstimate.later.${sale.kind}`)}</MutedText>
+      {sale.kind !== 'redemption' && <MutedText>{i18n._(`saleEstimate.later.${sale.kind}`)}</MutedText>}
       {missingUnits > 0 && <p>{i18n._('saleEstimate.missing', { units: formatThousandths(units) })}</p>}
       <DataList
         pairs={[
@@ -96,12 +92,7 @@ export function SaleReceipt({ holding, review, sale }: SaleReceiptProps) {
         ]}
       />
       {!isLoadUnknown(estimate) && loadPaise !== sale.feePaise && (
-        <MutedText>
-          {i18n._('saleEstimate.load.differs', {
-            amount: formatPaiseInRupees(sale.feePaise),
-            estimated: formatPaiseInRupees(loadPaise),
-          })}
-        </MutedText>
+        <MutedText>{i18n._('saleEstimate.load.differs', { amount: formatPaiseInRupees(sale.feePaise) })}</MutedText>
       )}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/Layout/Layout.tsx';
 import { taxRateText } from '../../../parts/order/TaxEstimate/estimate-text.ts';
 import { MutedText } from '../../../parts/order/TaxEstimate/muted-text.ts';
 
-export interface SaleTaxProps {
+interface SaleTaxProps {
   review: SaleReview;
   slabPercent: number | null;
   onSlabChange: (percent: number | null) => void;

@@ -55,20 +55,16 @@ export async function renderLoadedList(orders: readonly Order[], orderType: Orde
 }
 export const orderCard = (order: Order) => page.getByRole('article', { name: order.mf_order_scheme_name });
 export const orderButton = (order: Order, name: string) => orderCard(order).getByRole('button', { name });
-/** The closed part of a row, which opens and closes it. */
-export const orderOpener = (order: Order) => orderCard(order).getByRole('heading', { level: 2 }).getByRole('button');
-export const orderActions = (order: Order) =>
-  orderCard(order).getByRole('group', { name: `More for ${order.mf_order_scheme_name}` });
-/** Opens the row of an order and chooses an action. */
-export async function chooseAction(order: Order, name: string) {
-  await orderOpener(order).click();
-  await orderActions(order).getByRole('button', { name }).click();
+export const orderMenu = (order: Order) => orderButton(order, `More for ${order.mf_order_scheme_name}`);
+/** Opens the menu by keyboard: it takes the focus. */
+export async function chooseMenuItem(order: Order, name: string) {
+  await orderMenu(order).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 export const transactionList = (order: Order) =>
   orderCard(order).getByRole('list', { name: 'Transactions of the order' });
 export const renderOrder = async (change: Partial<Order>, orderType: OrderType = 'single') => {
   const order = { ...allottedOrder, ...change };
   await renderLoadedList([order], orderType);
-  await orderOpener(order).click();
   return orderCard(order);
 };
