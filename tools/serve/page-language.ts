@@ -1,4 +1,4 @@
-/** File beside a build that lists its languages, the first for a reader of none. */
+/** File beside a build that lists its languages; the first is for a browser that accepts none of them. */
 export const languagesFile = 'languages.json';
 
 /** A language that a page is served in. */

@@ -34,7 +34,7 @@ interface LanguagePages {
   readonly vary: string;
 }
 
-/** A folder without languages has a page of one language, as tests have. */
+/** A folder without a list, such as the bare page of the bench, has a page in English. */
 const unlisted: readonly PageLanguage[] = [{ id: 'en', tag: 'en-IN', opening: {} }];
 
 /** The pages of a built app in each of its languages. */

@@ -8,7 +8,7 @@ export interface Language {
   readonly name: string;
 }
 
-/** The language of a reader of none. */
+/** The language for a browser that accepts none of them. */
 export const firstLanguage: Language = { id: 'en', tag: 'en-IN', name: 'English' };
 
 /** All languages of the apps. */

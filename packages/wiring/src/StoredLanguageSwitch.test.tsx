@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { startOtherLanguage } from './change-language.ts';
+import { applyReaderLanguage } from './change-language.ts';
 import { StoredSwitches } from './StoredSwitches.tsx';
 import { createMemoryStores } from './testing/memory-stores.ts';
 import { createTexts } from './texts.ts';
@@ -81,13 +81,13 @@ test('each language is offered by its own name, marked with its tag', async () =
 
 test('the choice remains if the browser has emptied its store but not its cookies', async () => {
   document.cookie = 'folioflow-language=hi; path=/';
-  await startOtherLanguage(texts, stores.local);
+  await applyReaderLanguage(texts, stores.local);
   expect([document.documentElement.lang, stores.local.getItem('language')]).toEqual(['hi-IN', 'hi']);
 });
 
 test('the next page begins in the language that the device remembers', async () => {
   stores.local.setItem('language', 'hi');
-  await startOtherLanguage(texts, stores.local);
+  await applyReaderLanguage(texts, stores.local);
   await render(<SignInPage />);
   await expect.element(page.getByRole('combobox', { name: switchName.hi })).toHaveValue('hi');
 });

@@ -6,7 +6,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, useHref, useLinkClickHandler } from 'react-router-dom';
 import { BackClosesModal } from './BackClosesModal.tsx';
 import { Notices } from './Notices.tsx';
-import { startOtherLanguage } from './change-language.ts';
+import { applyReaderLanguage } from './change-language.ts';
 import type { Texts } from './texts.ts';
 import { TextsContext } from './texts-context.ts';
 import { WiringContext, type Wiring } from './wiring.ts';
@@ -43,7 +43,7 @@ interface WiredAppProps {
 export function WiredApp({ app, texts, brand, router: Router = BrowserRouter, children }: WiredAppProps) {
   useEffect(() => app.startListening(), [app]);
   // After the page is hydrated: the served text is in the language of the page, and React must find it so.
-  useEffect(() => void startOtherLanguage(texts, app.stores.local), [app, texts]);
+  useEffect(() => void applyReaderLanguage(texts, app.stores.local), [app, texts]);
   return (
     <I18nProvider i18n={i18n}>
       <Boundary fallback={() => <TroublePage kind="crashed" onRetry={() => location.reload()} />}>

@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
  * server has chosen another one. The provider writes in it too (decision 101). The page is usable in its own language,
  * so a failure has no message.
  */
-export async function startOtherLanguage(texts: Texts, local: Store): Promise<void> {
+export async function applyReaderLanguage(texts: Texts, local: Store): Promise<void> {
   const stored = storedLanguage(local);
   // Safari removes a cookie after a week.
   if (stored !== null) storeLanguage(local, stored);

@@ -23,7 +23,7 @@ export interface LanguageSwitchProps {
   onValue: (id: string) => void;
 }
 
-/** The choice of the language. A reader of none of them finds the own one by its name. */
+/** The choice of the language. Each language is listed by its own name, so that its readers find it. */
 export function LanguageSwitch({ value, languages, onValue }: LanguageSwitchProps) {
   const { i18n } = useLingui();
   return (
